@@ -3,11 +3,10 @@ import { samplesOfFormat } from '../../rules/describe-format.ts';
 import { errorOf } from '../../rules/formats.ts';
 import { applyMask, PATTERN } from '../../rules/mask.ts';
 import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
-import { laterFirst } from '../age-of.ts';
 import { optionOf, optionPlace, type FieldSchema } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
 import { formRule, partRule, type Rule } from '../rule.ts';
-import { placeOf } from '../typed.ts';
+import { placeOf, laterFirst } from '../typed.ts';
 
 /** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
 const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
-import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
+import { ageOf } from '../typed.ts';
 import { contrastRatio, ratioText, standingOut, type Limit } from './colour.ts';
 
 /** Two colours of a palette, by dotted path, that lie on each other somewhere on a screen. */

@@ -1,8 +1,7 @@
-import { isOwn } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
 import { alsoAt, brandRule, type BrandContext, type Report, type Rule } from '../rule.ts';
-import { nodeOf, placeOf, type BrandValues } from '../typed.ts';
+import { nodeOf, placeOf, isOwn, type BrandValues } from '../typed.ts';
 import { LANGUAGE } from './settings.ts';
 
 type Plan = NonNullable<BrandValues['sandbox']>['plans'][number];

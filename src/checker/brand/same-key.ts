@@ -1,9 +1,8 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { isOwn } from '../age-of.ts';
 import { say, type MessageId } from '../language/sentence.ts';
 import { alsoAt, projectRule, type Report, type Rule } from '../rule.ts';
-import { valuesOf } from '../typed.ts';
+import { valuesOf, isOwn } from '../typed.ts';
 
 /** A value by which brands are told apart: by links and flows, or in figures and sales. */
 type Claim = readonly [key: string, severity: Rule['severity'], consequence: MessageId];

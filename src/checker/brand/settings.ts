@@ -3,9 +3,8 @@ import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { scalarAt, textAt } from '../../brand/parse/node.ts';
 import { applyMask } from '../../rules/mask.ts';
 import { checkCnpj, cnpjMask } from '../../rules/tax-id/tax-id.ts';
-import { isOwn, laterFirst } from '../age-of.ts';
 import { alsoAt, brandRule, type Rule } from '../rule.ts';
-import { placeOf } from '../typed.ts';
+import { placeOf, isOwn, laterFirst } from '../typed.ts';
 
 export const LANGUAGE = { BR: 'pt-BR', MZ: 'pt-MZ' } as const;
 

@@ -1,22 +1,9 @@
 import { entriesAt, nodeAt } from '../../brand/parse/node.ts';
 import type { Transition } from '../../contract/actions.ts';
-import { ageOf, isOwn } from '../age-of.ts';
 import { say, type MessageId, type Text } from '../language/sentence.ts';
 import { alsoAt, brandRule, type At, type BrandContext } from '../rule.ts';
-import { nodeOf } from '../typed.ts';
-import {
-  flowMapsOf,
-  leadsTo,
-  neverTaken,
-  placeOfStep,
-  placeOfWay,
-  stepOf,
-  transitionsOf,
-  wayOf,
-  waysOf,
-  type FlowMap,
-  type GraphStep,
-} from './flow-maps.ts';
+import { nodeOf, ageOf, isOwn } from '../typed.ts';
+import { flowMapsOf, leadsTo, neverTaken, placeOfStep, placeOfWay, stepOf, transitionsOf, wayOf, waysOf, type FlowMap, type GraphStep } from './flow-maps.ts';
 
 /** Every step of a flow can be reached, and leads on to a screen on which a purchase ends. */
 export const rule = brandRule('dead-end', 'error', (context) => {

@@ -1,8 +1,8 @@
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
-import { ageOf } from '../age-of.ts';
 import { brandRule } from '../rule.ts';
+import { ageOf } from '../typed.ts';
 import { flowsOf, stepsOf } from './flow-maps.ts';
 
 const DEFAULT = 'default';

@@ -2,10 +2,9 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import { pathsFrom } from '../../flow/graph.ts';
-import { laterFirst } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import { nodeOf } from '../typed.ts';
+import { nodeOf, laterFirst } from '../typed.ts';
 import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
 
 interface Counted {

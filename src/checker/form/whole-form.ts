@@ -2,12 +2,11 @@ import { MAX_FIELDS, MAX_LEVELS, findExcess } from '../../brand/compile/form-siz
 import { findTypedSchemas } from '../../brand/compile/rjsf/typed-schemas.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { simplify } from '../../flow/condition.ts';
-import { laterFirst } from '../age-of.ts';
 import { actionOf, isOtherAction, paysByCard } from '../answer/answers.ts';
 import { say, type MessageId } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
 import { brandFormRule, formRule, partRule, type Rule } from '../rule.ts';
-import { nodeOf, placeOf } from '../typed.ts';
+import { nodeOf, placeOf, laterFirst } from '../typed.ts';
 import { canHold, gapOf, optionOf, type Gap } from './schema/forms.ts';
 
 /** Every schema by which RJSF compares an answer is known when the brand is built. */

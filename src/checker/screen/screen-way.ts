@@ -1,10 +1,9 @@
 import { blockFacts } from '../../contract/generated/blocks.ts';
-import { laterFirst } from '../age-of.ts';
 import { flowMapsOf, wayOf, type GraphStep } from '../flow/flow-maps.ts';
 import { canHold } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import { placeOf, type Block } from '../typed.ts';
+import { placeOf, laterFirst, type Block } from '../typed.ts';
 
 /** On every screen that something follows stands something that leads on, for every buyer. */
 export const rule = brandRule('screen-way', 'error', ({ merged, screens, known, report }) => {

@@ -6,10 +6,9 @@ import { memoize } from '../../brand/memo.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { entriesAt, nodeAt, nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
-import { isOwn } from '../age-of.ts';
 import { keysAt } from '../names.ts';
 import { brandRule, projectRule, type Rule } from '../rule.ts';
-import { type BrandValues, valuesOf } from '../typed.ts';
+import { valuesOf, isOwn, type BrandValues } from '../typed.ts';
 
 export interface ReadText {
   at: Place;

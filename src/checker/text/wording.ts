@@ -1,8 +1,8 @@
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { textAt } from '../../brand/parse/node.ts';
-import { isOwn } from '../age-of.ts';
 import { joinedBy, say, type MessageId, type SentenceData } from '../language/sentence.ts';
 import { brandRule, type Rule, type Suggestion } from '../rule.ts';
+import { isOwn } from '../typed.ts';
 import { ownTexts, readTexts, type ReadText } from './own-texts.ts';
 
 /**
