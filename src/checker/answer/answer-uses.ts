@@ -12,7 +12,6 @@ import type { Answer, AskedAnswer } from './answers.ts';
 
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
-/** Every answer reaches the seller under its own name, or decides what is asked or shown next. */
 export const nowhere = brandFormRule('answer-nowhere', 'error', (form, { blocks, report }) => {
   // Of an action that is wrong, it is unknown what it was to take.
   if (isOtherAction(form)) return;
@@ -54,7 +53,6 @@ function goesWithLead({ name, schemas }: Answer, form: Form): boolean {
 
 type Fault = [message: MessageId, details: ProblemDetails];
 
-/** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
 export const earlier = brandRule('earlier-answer', 'error', (context) => {
   const { merged, screens, forms, report } = context;
   for (const [screen, { blocks }] of screens) {

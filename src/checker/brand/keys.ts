@@ -6,7 +6,6 @@ import { namesIn, reportUnknown, type WrittenName } from '../names.ts';
 import { alsoAt, projectRule, type Report, type Rule } from '../rule.ts';
 import { isOwn, valueOf, valuesOf } from '../typed.ts';
 
-/** The default brand exists and sells in Brazil, and designs are named by the keys of brands. */
 export const registry = projectRule('registry', 'error', ({ sources, brands, report }) => {
   const file = sources.registry;
   if (!file) return report(beginningOf('brands/registry.json'), 'registry.there-brands-registry');
@@ -40,7 +39,6 @@ const CLAIMS: readonly Claim[] = [
   ['links.production.domain', 'warning', 'same-key.buyers-brand-get'],
 ];
 
-/** No two brands claim the same key, code, id, container or address, and a folder is called as its brand. */
 export const sameKey = projectRule('same-key', 'error', ({ brands, report }) => {
   for (const merged of brands) {
     const { id } = merged;

@@ -58,7 +58,6 @@ export const rules: readonly Rule[] = [
     report(at!, 'area.brand-sells-area', { code, lang, language }, { related });
   }),
   company,
-  // Every image that brand.json names is in the brand's folder or in one that it extends.
   brandRule('image-file', 'error', ({ merged, parent, brand, report }) => {
     const { id, images } = merged;
     const reported = new Set<string>();

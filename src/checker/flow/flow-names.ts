@@ -88,12 +88,8 @@ function checkTemplate(
   message: 'template.there-template' | 'template.file-name-screens',
 ): boolean {
   if (isOwnTemplate(id) || TEMPLATE_IDS.some((one) => one === id)) return true;
-  report(
-    at,
-    message,
-    { id },
-    { ...suggestFix(id, TEMPLATE_IDS, 'list.templates'), ...adviceFor(id) },
-  );
+  const hint = { ...suggestFix(id, TEMPLATE_IDS, 'list.templates'), ...adviceFor(id) };
+  report(at, message, { id }, hint);
   return false;
 }
 

@@ -20,7 +20,6 @@ import {
   type GraphStep,
 } from './flow-maps.ts';
 
-/** Every step of a flow can be reached, and leads on to a screen on which a purchase ends. */
 export const deadEnd = brandRule('dead-end', 'error', (context) => {
   for (const map of flowMapsOf(context.merged)) {
     const { deadEnds, circles, pathTo } = map.issues;
@@ -82,16 +81,12 @@ function checkReach(map: FlowMap, context: BrandContext): void {
     for (const other of unreachable) if (leadsTo(map.steps, [step], other)) hanging.add(other);
     const own = placeOfStep(map, step);
     const redirect = ageOf(merged, own) > 0 ? redirectOf(context, map, step) : undefined;
+    const related = redirect ? [alsoAt(own, 'step-reach.step-stands-here')] : [];
+    const help = redirect
+      ? 'step-reach.lead-here-take'
+      : 'step-reach.lead-defaultnextstepid-outcomes';
     const data = { flow: map.id, step };
-    const message = 'step-reach.way-leads-step';
-    if (redirect) {
-      const related = [alsoAt(own, 'step-reach.step-stands-here')];
-      report(redirect, message, data, { help: 'step-reach.lead-here-take', related });
-    } else
-      report(own, message, data, {
-        help: 'step-reach.lead-defaultnextstepid-outcomes',
-        related: [],
-      });
+    report(redirect ?? own, 'step-reach.way-leads-step', data, { help, related });
   }
 }
 
@@ -111,7 +106,6 @@ function redirectOf({ merged, parent }: BrandContext, map: FlowMap, step: string
 /** Blocks that add to the next payment, or choose what it buys. */
 const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
 
-/** A buyer who has paid is not asked to pay the same again; a buyer who was refused does not read that all is done. */
 export const afterPayment = brandRule('after-payment', 'error', (context) => {
   for (const map of flowMapsOf(context.merged)) {
     // A circle that nothing leads out of is reported by another rule.

@@ -4,7 +4,7 @@ import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import { pathsFrom } from '../../flow/graph.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import { nodeOf, laterFirst } from '../typed.ts';
+import { laterFirst, nodeOf } from '../typed.ts';
 import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
 
 interface Counted {
@@ -35,7 +35,6 @@ interface Judged extends Counted {
   right: number;
 }
 
-/** The numbers of the step indicator are those that buyers count, or where they are read as written, do not fall. */
 export const rule = brandRule('step-number', 'warning', ({ merged, brand, report }) => {
   const { stepsNumber, stepNumbers } = brand;
   const maps = flowMapsOf(merged);

@@ -28,7 +28,6 @@ function neededName({ schema, ui, path }: FormPart): string | undefined {
   return needed ?? ASKED.find(([pattern]) => words.some((one) => pattern.test(one)))?.[1];
 }
 
-/** Card number and CVV stand at the top of a form under the names that keep them secret. */
 export const cardField: readonly Rule[] = [
   // A form that lacks only one of them is told that it is required.
   formRule('card-field', 'names', ({ form, report }) => {
@@ -51,7 +50,6 @@ export const cardField: readonly Rule[] = [
 
 const TYPED = ['string', 'number', 'integer', 'boolean'];
 
-/** Each field says what it asks for, in other words than the fields beside it, and what is wrong with an answer. */
 export const fieldLabel = formRule('field-label', 'warning', ({ form, report }) => {
   const labels = new Map<string, FormPart>();
   for (const part of form.parts.filter(isField)) {

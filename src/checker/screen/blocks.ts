@@ -62,7 +62,6 @@ function removalOf(kind: string, { merged, sources }: BrandContext): Place | und
   return nodeAt(removed, ['id'])?.at;
 }
 
-/** On every screen that something follows stands something that leads on, for every buyer. */
 export const screenWay = brandRule('screen-way', 'error', ({ merged, screens, known, report }) => {
   const seen = new Set<object>();
   for (const { steps, issues } of flowMapsOf(merged)) {
@@ -98,7 +97,6 @@ function leadsOn({ isEnd, next, comesTo, mayComeTo = [], links }: GraphStep): bo
 
 export const rules: readonly Rule[] = [
   sideColumn,
-  // A screen draws at most one form at a time: its button says what the screen is for.
   screenRule('one-form', 'error', ({ screen, template, report }) => {
     const forms = screen.blocks.filter(({ block }) => block === 'form');
     for (const [at, form] of forms.entries()) {
@@ -106,7 +104,6 @@ export const rules: readonly Rule[] = [
       if (earlier) report([form], 'one-form.screen-form-already', { template, earlier });
     }
   }),
-  // A link to a screen leads to one that is there, and that an address alone leads to.
   brandRule('screen-link', 'error', ({ screens, blocks, report }) => {
     const links = blocks
       .filter(({ block }) => block === 'screen-link')
