@@ -55,17 +55,15 @@ export function checkBrand(
 /** The texts that the compiler asks for in a screen that brands share, and its errors that depend on no text. */
 const readWith = memoize((fields: ParsedSources['fields']) =>
   memoize((screen: Node) => {
-    const read: { uses: { key: string; at: Place }[]; diagnostics: Problem[] } = {
-      uses: [],
-      diagnostics: [],
-    };
-    const report = (problem: Problem) => void read.diagnostics.push(problem);
+    const uses: { key: string; at: Place }[] = [];
+    const diagnostics: Problem[] = [];
+    const report = (problem: Problem) => void diagnostics.push(problem);
     const text = (key: string, at: Place) => {
-      read.uses.push({ key, at });
+      uses.push({ key, at });
       return key;
     };
     readScreen(silentContext({ fields }, report, text), screen);
-    return read;
+    return { uses, diagnostics };
   }),
 );
 

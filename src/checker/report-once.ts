@@ -11,7 +11,6 @@ import { alsoAt, type Finding } from './rule.ts';
 
 export interface Checked {
   sources: ParsedSources;
-  /** Every folder that could be merged, by name. */
   merges: ReadonlyMap<string, MergedBrand>;
   /** Brands that were not checked to the end. */
   stopped: readonly string[];
@@ -23,11 +22,7 @@ interface Shown {
   brands: readonly string[];
 }
 
-/**
- * Reports each finding once: at its place, whichever brands show it; not again where a brand repeats what
- * its parent says; a key that is missing in the folder whose brands lack it; what a brand takes away,
- * where it does.
- */
+/** Each finding once, in the folder that has to answer for it; README.md says which one that is. */
 export function reportOnce(findings: readonly Finding[], checked: Checked): Diagnostic[] {
   const shown = gatherMissingEntries(findings).map((finding): Shown => {
     return { finding, brands: finding.folder === undefined ? [] : [finding.folder] };
@@ -181,10 +176,8 @@ const KINDS = ['templateId', 'block'];
 
 /** The entry of a list that was probably meant by a name: one of that kind, else one that is called nearly so. */
 export function likelyEntry(name: string, list: readonly Node[]): Node | undefined {
-  const near = nearestName(
-    name,
-    list.flatMap((item) => textAt(item, 'id') ?? []),
-  );
+  const ids = list.flatMap((item) => textAt(item, 'id') ?? []);
+  const near = nearestName(name, ids);
   return (
     list.find((item) => KINDS.some((key) => textAt(item, key) === name)) ??
     list.find((item) => near !== undefined && textAt(item, 'id') === near)
@@ -194,10 +187,7 @@ export function likelyEntry(name: string, list: readonly Node[]): Node | undefin
 /** A reader gives up on more places. */
 const MAX_RELATED = 4;
 
-/**
- * Findings about entries that lists do not have. Where several files ask for the same one, it was renamed or
- * taken away in the list, where it is reported once.
- */
+/** An entry that a list lacks is reported once, in the list, where several files ask for it. */
 const gatherMissingEntries = (findings: readonly Finding[]): Finding[] =>
   groupsOf([...findings.entries()], ([at, { missing }]) => {
     const source = missing && sourceOf(missing);

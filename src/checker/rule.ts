@@ -29,9 +29,7 @@ export interface ProblemDetails {
 /** A hint at what was meant, and the change that writes it. */
 export type Suggestion = Pick<ProblemDetails, 'suggestion' | 'fix'>;
 
-interface RelatedProblem extends Stretch {
-  message: Text;
-}
+type RelatedProblem = Stretch & { message: Text };
 
 /** A diagnostic before its sentences are said in a language and it is known which folder has to answer for it. */
 export interface Finding extends Stretch, Omit<ProblemDetails, 'help'> {
@@ -48,10 +46,8 @@ export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => sev
 /** A place, or an object that was read from a file with the path of a value within it. */
 export type At = Stretch | readonly [owner: object, ...path: (string | number)[]];
 
-const isPlace = (at: At): at is Stretch => 'file' in at;
-
 export function stretchOf(at: At): Place {
-  const { file, line, column, endLine, endColumn } = isPlace(at) ? at : placeOf(...at);
+  const { file, line, column, endLine, endColumn } = 'file' in at ? at : placeOf(...at);
   return { file, line, column, endLine, endColumn };
 }
 
@@ -100,7 +96,6 @@ interface Contexts {
 
 export type Subject = keyof Contexts;
 export type BrandContext = Contexts['brand'];
-/** The facts of a subject, before a rule is run about it. */
 export type Facts<About extends Subject> = Omit<Contexts[About], 'report'>;
 
 /** Phases whose errors keep a brand from the next: what others read is judged before them. */

@@ -42,7 +42,6 @@ export function runRule({ id, severity, check }: Rule, facts: object): Finding[]
   return found;
 }
 
-/** The id of the first message of a text. */
 function idOf(text: Text): string {
   if (typeof text === 'string') return text;
   return 'id' in text ? text.id : idOf(text[0] ?? '');

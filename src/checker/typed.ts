@@ -20,7 +20,6 @@ export interface BrandValues {
   brand: BrandFile;
   flows: readonly Flow[];
   screens: ReadonlyMap<string, Screen>;
-  /** The blocks of all screens. */
   blocks: readonly Block[];
   texts: Partial<TextsFile>;
   theme?: ThemeFile;
@@ -77,14 +76,20 @@ export function placeOf(owner: object, ...path: (string | number)[]): Place {
   return (nodeAt(node, path) ?? node).at;
 }
 
-export interface BrandDocument {
-  /** As in its folder: 'theme', 'screens/lead'. */
-  name: string;
-  schema: string;
-  node: Node;
-}
-
-export const documentsOf = ({ files, screens }: MergedBrand): BrandDocument[] => [
+/** The documents of a brand, by their names in its folder ('theme', 'screens/lead'), and those of their meta-schemas. */
+export const documentsOf = ({ files, screens }: MergedBrand) => [
   ...[...files].map(([name, node]) => ({ name, schema: name, node })),
   ...[...screens].map(([id, node]) => ({ name: `screens/${id}`, schema: 'screen', node })),
 ];
+
+/** Generations between a value's file and the brand: 0 in the brand's own folder, most in the library. */
+export function ageOf({ chain }: MergedBrand, at: Place): number {
+  const age = [...chain].reverse().findIndex((name) => at.file.startsWith(`brands/${name}/`));
+  return age < 0 ? chain.length : age;
+}
+
+/** Places of values that contradict each other, the youngest first: the error was made there. */
+export const laterFirst = (merged: MergedBrand, ...places: Place[]): Place[] =>
+  places.sort((one, other) => ageOf(merged, one) - ageOf(merged, other));
+
+export const isOwn = (merged: MergedBrand, at: Place): boolean => ageOf(merged, at) === 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm, type Files } from '../rule-test-kit.ts';
-import { rule } from './answer-nowhere.ts';
+import { nowhere as rule } from './answer-uses.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
 const NO_LEAD = { fact: 'hasLead', is: false };

@@ -23,7 +23,6 @@ export interface Answer {
 
 export const actionOf = ({ block }: Form): ActionDescriptor => ACTIONS[block.action as ActionName];
 
-/** The actions that take a card on a screen, by what it is there to sell. */
 const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
   main: ['pay'],
   upsell: ['pay'],
@@ -35,7 +34,6 @@ const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
 
 export const actionsOf = (screen: string) => ACTIONS_OF[soldAt(screen as TemplateId)];
 
-/** Whether a form asks every buyer for a card. */
 export const asksForCard = ({ parts }: Form): boolean =>
   parts.some(({ name, schema }) => name === 'cardNumber' && !schema.when);
 
@@ -44,10 +42,7 @@ export const paysByCard = (form: Form): boolean => {
   return paysBy !== undefined && paymentMethod(paysBy).hasCard === true;
 };
 
-/**
- * Whether a form's action does not pay by the card that its fields ask for, or for something else than its screen
- * sells: what the action needs is then of no use to the form.
- */
+/** Whether the action is the wrong one for the screen, or for a form that asks for a card. */
 export const isOtherAction = (form: Form): boolean =>
   paysByCard(form) ? !actionsOf(form.screen).includes(form.block.action) : asksForCard(form);
 

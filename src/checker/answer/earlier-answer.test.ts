@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './earlier-answer.ts';
+import { earlier as rule } from './answer-uses.ts';
 
 const COURSE = {
   type: 'string',

@@ -18,7 +18,6 @@ const MESSAGES = {
   conditional: 'lead-fields.form-takes-new',
 } as const;
 
-/** A form that takes a new buyer asks who that is, and where access is sent to. */
 export const leadFields = brandFormRule('lead-fields', 'error', (form, { known, report }) => {
   const { block, schema } = form;
   if (isOtherAction(form) || !actionOf(form).takesBuyer) return;
@@ -47,7 +46,6 @@ const OF_CARD: readonly Readonly<Record<string, string>>[] = [
 /** The number that a bank slip is registered on: one of these. */
 const OF_SLIP = [{ cpf: 'cpf', cnpj: 'cnpj', registry: 'registry' }];
 
-/** A form that pays asks for what its payment carries, and for nothing that it does not. */
 export const paymentFields = brandFormRule('payment-fields', 'error', (form, { known, report }) => {
   const { block, schema, screen } = form;
   const { action } = block;

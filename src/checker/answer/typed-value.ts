@@ -3,11 +3,10 @@ import { samplesOfFormat } from '../../rules/describe-format.ts';
 import { errorOf } from '../../rules/formats.ts';
 import { applyMask, PATTERN } from '../../rules/mask.ts';
 import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
-import { laterFirst } from '../age-of.ts';
 import { optionOf, optionPlace, type FieldSchema } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
 import { formRule, partRule, type Rule } from '../rule.ts';
-import { placeOf } from '../typed.ts';
+import { laterFirst, placeOf } from '../typed.ts';
 
 /** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
 const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +24,6 @@ const ADVICE = {
   maxLength: 'typed-value.leave-room-characters',
 } as const;
 
-/** The value that a widget writes into its field, by its mask or by itself, passes the field's rules. */
 export const rules: readonly Rule[] = [
   formRule('typed-value', 'error', ({ form: { ui }, report }) => {
     for (const option of ['disabled', 'readonly'])

@@ -1,8 +1,8 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
-import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
+import { ageOf } from '../typed.ts';
 import { contrastRatio, ratioText, standingOut, type Limit } from './colour.ts';
 
 /** Two colours of a palette, by dotted path, that lie on each other somewhere on a screen. */
@@ -36,18 +36,10 @@ export const colourPairs: readonly ColourPair[] = [
   ]),
 ];
 
-interface Colour {
-  hex: string;
-  at: Place;
-  age: number;
-}
+type Colour = { hex: string; at: Place; age: number };
 type Palette = ReadonlyMap<string, Colour>;
+type Faint = ColourPair & { ratio: number };
 
-interface Faint extends ColourPair {
-  ratio: number;
-}
-
-/** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
 export const rule = brandRule('contrast', 'error', ({ merged, parent, report }) => {
   for (const mode of ['light', 'dark'] as const) {
     const palette = paletteOf(merged, mode);

@@ -9,7 +9,6 @@ import { placeOf, valueOf, documentsOf } from '../typed.ts';
 const UNSEEN = ['sandbox', 'theme'];
 const MARKS = ['$schema', 'extends', 'placeholders'];
 
-/** Values that still wait for the owner's. With one of them a brand is closed in production. */
 export const rule = brandRule('placeholder', 'warning', ({ merged, sources, report }) => {
   const brands = merged.chain.map((name) => sources.folders.get(name)!.files.get('brand')!);
   const values = brands.map((brand) => valueOf(brand) as BrandFile);

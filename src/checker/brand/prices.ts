@@ -1,8 +1,7 @@
-import { isOwn } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
 import { alsoAt, brandRule, type BrandContext, type Report, type Rule } from '../rule.ts';
-import { nodeOf, placeOf, type BrandValues } from '../typed.ts';
+import { isOwn, nodeOf, placeOf, type BrandValues } from '../typed.ts';
 import { LANGUAGE } from './settings.ts';
 
 type Plan = NonNullable<BrandValues['sandbox']>['plans'][number];
@@ -11,7 +10,6 @@ type Shown = NonNullable<NonNullable<BrandValues['brand']['offers']>[number]['pr
 const MONTHS = 12;
 const MINOR = 100;
 
-/** Prices that stand in JSON twice agree with each other. */
 export const prices = brandRule('prices', 'warning', (context) => {
   const { brand, sandbox, report } = context;
   const { product } = brand;
@@ -84,7 +82,6 @@ function checkCurrencies({ merged, brand, sandbox, report }: BrandContext): void
 
 const DIFFERS = '"differs": { "because": "other", "reason": "…" }';
 
-/** The price that buyers read is the one that they pay. With another one a brand is closed in production. */
 export const shownPrice = brandRule('shown-price', 'warning', ({ brand, report }) => {
   const { product, offers = [] } = brand;
   const { productFullPrice: full, productCyclePrice: cycle } = product;
@@ -114,7 +111,6 @@ function checkShown(shown: Shown, charged: number, report: Report): void {
 export const rules: readonly Rule[] = [
   prices,
   shownPrice,
-  // A product can be paid, and a method that is the only one is active.
   brandRule('payment-methods', 'error', ({ brand, sandbox, report }) => {
     const { product } = brand;
     const methods = Object.entries(product.paymentMethods ?? {});

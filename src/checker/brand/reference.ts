@@ -6,7 +6,6 @@ import { nodeOf, valuesOf } from '../typed.ts';
 
 type Checked = Pick<BrandContext, 'merged' | 'sources' | 'report'>;
 
-/** The names that there are of each kind. */
 const KNOWN = {
   plans: ({ merged }) => (valuesOf(merged).sandbox?.plans ?? []).map(({ id }) => id),
   schools: ({ merged }) =>
@@ -22,7 +21,6 @@ const KNOWN = {
 
 type Kind = keyof typeof KNOWN;
 
-/** The values of a key in the files of all brands that are sold. */
 const writtenIn = ({ folders }: ParsedSources, key: string): string[] =>
   [...folders.values()].flatMap(({ name, files }) =>
     isSellable(name) ? (textAt(files.get('brand'), key) ?? []) : [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOf, sourcesOf, type Files } from '../rule-test-kit.ts';
-import { rule } from './registry.ts';
+import { registry as rule } from './keys.ts';
 
 function told(files: Files) {
   const sources = sourcesOf(files);

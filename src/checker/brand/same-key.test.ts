@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOf, sourcesOf } from '../rule-test-kit.ts';
-import { rule } from './same-key.ts';
+import { sameKey as rule } from './keys.ts';
 
 const brand = (key: string, more: object = {}) => ({ key, area: 'BR', ...more });
 const reports = (files: Record<string, object>) =>

@@ -2,11 +2,9 @@ import { applyEdits } from 'jsonc-parser';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { say, type Sentence } from '../language/sentence.ts';
 
-/** A fix of one file. */
 export interface FileFix {
-  /** The sentence that it was made. */
   done: Sentence;
-  /** The file with it. */
+  /** The whole file with the fix. */
   text: string;
   /** The file could not be read before. */
   isSyntax?: true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withSteps } from '../rule-test-kit.ts';
-import { rule } from './after-payment.ts';
+import { afterPayment as rule } from './flow-ways.ts';
 
 const step = (id: string, next?: string, rest: object = {}) => ({
   id,

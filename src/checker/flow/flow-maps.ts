@@ -28,7 +28,6 @@ export interface GraphStep {
   comesTo?: Transition[];
   /** Of these, the opposite of going on, which defaultNextStepId would lead astray. */
   hasToName?: Transition[];
-  /** Other outcomes that may happen. */
   mayComeTo?: Transition[];
 }
 
@@ -154,10 +153,8 @@ function issuesOf(steps: readonly GraphStep[]): FlowMap['issues'] {
 
 export function leadsTo(steps: readonly GraphStep[], from: readonly string[], to: string): boolean {
   const graph = graphOf(steps);
-  return pathsFrom(
-    from.flatMap((id) => graph.get(id)!),
-    graph,
-  ).has(to);
+  const next = from.flatMap((id) => graph.get(id)!);
+  return pathsFrom(next, graph).has(to);
 }
 
 /** The ways between the steps of a flow; a step that is not there is passed over. */

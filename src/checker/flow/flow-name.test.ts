@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './flow-name.ts';
+import { flowName as rule } from './flow-names.ts';
 
 const STEPS = [
   { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },

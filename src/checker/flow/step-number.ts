@@ -2,10 +2,9 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import { pathsFrom } from '../../flow/graph.ts';
-import { laterFirst } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import { nodeOf } from '../typed.ts';
+import { laterFirst, nodeOf } from '../typed.ts';
 import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
 
 interface Counted {
@@ -36,7 +35,6 @@ interface Judged extends Counted {
   right: number;
 }
 
-/** The numbers of the step indicator are those that buyers count, or where they are read as written, do not fall. */
 export const rule = brandRule('step-number', 'warning', ({ merged, brand, report }) => {
   const { stepsNumber, stepNumbers } = brand;
   const maps = flowMapsOf(merged);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rules } from './card-field.ts';
+import { cardField as rules } from './fields.ts';
 
 const text = { type: 'string' };
 const at = 'alfa/screens/lead.json blocks[form]';

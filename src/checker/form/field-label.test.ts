@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './field-label.ts';
+import { fieldLabel as rule } from './fields.ts';
 
 const text = (title?: string, more: object = {}) => ({ type: 'string', title, ...more });
 const at = 'alfa/screens/lead.json blocks[form].schema.properties';

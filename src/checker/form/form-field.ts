@@ -10,7 +10,6 @@ import { type FieldSchema, type Form, uiOptions } from './schema/forms.ts';
 /** A place that speaks of the field to which a path leads, with the message about one that is not there. */
 type Mention = readonly [path: readonly string[], at: At, message: MessageId];
 
-/** A form speaks only of fields that it has. A name that is wrong in several places is reported once. */
 export const rule = formRule('form-field', 'names', ({ form, report }) => {
   const { schema } = form;
   const has = (path: readonly string[]) => describedAt(schema, path).length > 0;

@@ -33,7 +33,6 @@ const KEYWORDS = [...Object.keys(ajv.RULES.keywords), 'discriminator', 'when'];
 const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
 
-/** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
 export const rule = formRule('json-schema', 'schema', ({ form, report }) => {
   const { block, schema, parts } = form;
   if (!block.schema) return;

@@ -43,7 +43,6 @@ export const rules: readonly Rule[] = [
       reportUnknown(report, countries, [['BR', 'MZ'], 'list.keys'], 'ui-key.phone-typed-way');
     }
   }),
-  // 'ui:order' names fields of the form, each once, and all of them unless '*' stands for the rest.
   formRule('ui-order', 'error', ({ form: { parts, schema }, report }) => {
     const described = parts.filter(({ kind }) => kind !== 'test');
     for (const [ui, path] of new Map(described.map((part) => [part.ui, part.path]))) {

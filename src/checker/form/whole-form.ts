@@ -2,15 +2,13 @@ import { MAX_FIELDS, MAX_LEVELS, findExcess } from '../../brand/compile/form-siz
 import { findTypedSchemas } from '../../brand/compile/rjsf/typed-schemas.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { simplify } from '../../flow/condition.ts';
-import { laterFirst } from '../age-of.ts';
 import { actionOf, isOtherAction, paysByCard } from '../answer/answers.ts';
 import { say, type MessageId } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
 import { brandFormRule, formRule, partRule, type Rule } from '../rule.ts';
-import { nodeOf, placeOf } from '../typed.ts';
+import { laterFirst, nodeOf, placeOf } from '../typed.ts';
 import { canHold, gapOf, optionOf, type Gap } from './schema/forms.ts';
 
-/** Every schema by which RJSF compares an answer is known when the brand is built. */
 export const formTypedSchema = formRule('form-typed-schema', 'error', ({ form, report }) => {
   for (const { owner, keyword, why } of findTypedSchemas(form.schema as JsonObject)) {
     const { at } = keysAt(nodeOf(owner)).find(({ name }) => name === keyword)!;
@@ -65,7 +63,6 @@ export const consent: readonly Rule[] = [
 ];
 
 export const rules: readonly Rule[] = [
-  // A field's names for its values are as many as the values, for they are matched by their order.
   partRule('enum-names', 'error', (part, { merged, report }) => {
     const { schema, name: path, ui } = part;
     const names = optionOf(ui, 'enumNames');

@@ -4,7 +4,6 @@ import type { Language } from '../language/translate.ts';
 /** Text of a file by its path; undefined when there is none to show. */
 export type TextOf = (file: string) => string | undefined;
 
-/** The result of a run, as the formats print it. */
 export interface CheckReport {
   /** The language that the diagnostics are said in. Missing: English. */
   lang?: Language;

@@ -26,10 +26,7 @@ function commandOf(diagnostic: Diagnostic, shown: (file: string) => string): str
   return `::${severity} ${written.join(',')}::${escaped(text)}`;
 }
 
-/**
- * All findings for programs. `message` has the suggestion at its end; `docs` is the page of the rule from the project's
- * root, `path` where in the file's JSON it is, `fix` what --fix would change. The sums count what was asked about.
- */
+/** All findings for programs: `docs` is a page from the project's root, `path` a place in the file's JSON, `fix` what --fix would change. */
 export function formatJson({ diagnostics, brands, files, placeholders }: CheckReport): string {
   const findings = diagnostics.map((one) => {
     const { rule, severity, path, related, data, fix } = one;

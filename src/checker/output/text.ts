@@ -11,7 +11,6 @@ export const plain: Paint = (_, text) => text;
 
 const INDENT = '    ';
 
-/** One finding: its words, its line with carets, other places, what would be right, and where its rule is explained. */
 export function formatFinding(
   diagnostic: Diagnostic,
   textOf: TextOf,
@@ -38,7 +37,6 @@ export function formatFinding(
     .join('\n');
 }
 
-/** All findings for people, each with its code frame, then one line per valid brand or a sum. */
 export function formatText(report: CheckReport, paint = plain): string {
   const { diagnostics, brands, textOf, elsewhere, lang = 'en' } = report;
   const findings = diagnostics.map((one) => `${formatFinding(one, textOf, paint, lang)}\n`);

@@ -31,7 +31,6 @@ const fileNames: readonly Rule[] = [
       report(beginningOf(path), 'unknown-file.nothing-reads-file', {}, { severity, suggestion });
     }
   }),
-  // Editors complete and explain a file by the schema that it names.
   fileRule('schema-path', 'warning', ({ root, schema, report }) => {
     const up = '../'.repeat(root.at.file.split('/').length - 1);
     const right = `schemas/brand/${schema}.schema.json`;

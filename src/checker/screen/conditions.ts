@@ -24,7 +24,6 @@ export const conditionsIn = memoize((value: object): readonly When[] =>
 /** Keywords whose content is named elsewhere, or describes every entry. */
 const NEEDED = ['$defs', 'definitions', 'items', 'additionalItems', 'additionalProperties'];
 
-/** Conditions of fields are conditions, and stand where something asks for them. */
 export const when = partRule('when', 'schema', (part, { metaSchemas, report }) => {
   const { schema, kind, slot } = part;
   const node = nodeAt(nodeOf(schema), ['when']);

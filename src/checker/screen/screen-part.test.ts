@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withSteps } from '../rule-test-kit.ts';
-import { rules } from './screen-part.ts';
+import { rules } from './blocks.ts';
 
 const form = (action: string, rest: object = {}) => ({
   id: 'form',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withSteps } from '../rule-test-kit.ts';
-import { rule } from './screen-way.ts';
+import { screenWay as rule } from './blocks.ts';
 
 const STEPS = withSteps(
   { id: 'lead', templateId: 'lead', defaultNextStepId: 'success' },

@@ -17,7 +17,7 @@ import { say } from '../language/sentence.ts';
 import { pathOf } from '../node-path.ts';
 import { likelyEntry } from '../report-once.ts';
 import type { Finding } from '../rule.ts';
-import { documentsOf, type BrandDocument } from '../typed.ts';
+import { documentsOf } from '../typed.ts';
 import { explainMissing, explainSchemaError, type SchemaError } from './explain-schema-error.ts';
 import {
   isChoice,
@@ -32,11 +32,8 @@ import type { MetaSchemas } from './meta-schemas.ts';
 /** An error of one document; `pointer` is the JSON pointer of the value or key. */
 type SchemaFinding = Finding & SchemaError & { pointer: string };
 
-/** The errors of documents: brands inherit whole documents, which are checked once. */
-const known = {
-  files: new WeakMap<Node, SchemaFinding[]>(),
-  merged: new WeakMap<Node, SchemaFinding[]>(),
-};
+/** Brands inherit whole documents, which are checked once. */
+const known = new WeakMap<Node, SchemaFinding[]>();
 
 /**
  * Every value of one file against its meta-schema. What is missing is not asked for here, because a
@@ -44,17 +41,15 @@ const known = {
  * block knows, because a parent may say which block it is.
  */
 export const checkFile = (node: Node, validate: ValidateFunction): SchemaFinding[] =>
-  once(known.files, node, () =>
-    check(node, validate, (error) =>
-      error.keyword === 'required'
-        ? error.params.missingProperty === 'id'
-        : error.keyword !== 'unevaluatedProperties' || meantKey(error) === 'id',
-    ),
+  check(node, validate, (error) =>
+    error.keyword === 'required'
+      ? error.params.missingProperty === 'id'
+      : error.keyword !== 'unevaluatedProperties' || meantKey(error) === 'id',
   );
 
 /** A merged document, after all parents have spoken; `name` is what sentences call it, if it is no file. */
 export const checkComplete = (node: Node, validate: ValidateFunction, name = ''): SchemaFinding[] =>
-  once(known.merged, node, () => check(node, validate, () => true, name));
+  once(known, node, () => check(node, validate, () => true, name));
 
 const isLack = ({ keyword }: ErrorObject) => keyword === 'required';
 
@@ -144,19 +139,19 @@ function withoutRemovals(node: Node): JsonValue {
 }
 
 export const checkDocuments = (merged: MergedBrand, metaSchemas: MetaSchemas): Finding[] =>
-  documentsOf(merged).flatMap((document) => {
-    const errors = checkComplete(document.node, metaSchemas.get(document.schema)!);
-    const unmatched = errors.flatMap((error) => unmatchedEntry(document.node, error) ?? []);
+  documentsOf(merged).flatMap(({ name, schema, node }) => {
+    const errors = checkComplete(node, metaSchemas.get(schema)!);
+    const unmatched = errors.flatMap((error) => unmatchedEntry(node, error) ?? []);
     const isOfThose = ({ pointer }: SchemaFinding) =>
       unmatched.some(({ entry }) => pointer.startsWith(`${entry}/`));
     return [
       ...unmatched.map(({ finding }) => finding),
-      ...errors.filter((one) => !isOfThose(one)).map((error) => findingOf(document, error)),
+      ...errors.filter((one) => !isOfThose(one)).map((error) => findingOf(name, node, error)),
     ];
   });
 
 /** A missing key of settings is placed once it is known which folders lack it; an entry of a list has a place. */
-function findingOf({ name, node }: BrandDocument, error: SchemaFinding): Finding {
+function findingOf(name: string, node: Node, error: SchemaFinding): Finding {
   const { pointer, ...finding } = error;
   if (error.rule !== 'missing-key') return finding;
   const holder = pointerParts(pointer).slice(0, -1);

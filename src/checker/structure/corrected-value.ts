@@ -4,10 +4,7 @@ import { plainName } from '../names.ts';
 
 type Candidate = [value: JsonValue | undefined, isCertain?: boolean];
 
-/**
- * The value that was probably meant in place of a wrong one, and whether no doubt is left of it. `fits` tells
- * whether a value would be right.
- */
+/** The value that was probably meant in place of a wrong one, if one `fits`, and whether no doubt is left of it. */
 export function correctedValue(data: JsonValue, fits: (value: JsonValue) => boolean) {
   for (const [value, isCertain = false] of candidatesFor(data)) {
     if (value !== undefined && value !== data && fits(value))
@@ -54,7 +51,6 @@ const listOf = (data: Readonly<Record<string, JsonValue>> | null): JsonValue =>
     return typeof value === 'object' && !Array.isArray(value) ? { id, ...value } : value;
   });
 
-/** An opaque rgb() of CSS in hexadecimal digits. */
 function hexOf(text: string): string | undefined {
   const numbers = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1);
   const digits = numbers?.map((one) => Number(one).toString(16).padStart(2, '0').toUpperCase());

@@ -32,11 +32,8 @@ const ruleOfFiles = (id: string, problemsOf: ProblemsOf): Rule =>
 
 const ruleOfBrands = (id: string, problemsOf: ProblemsOf): Rule =>
   brandRule(id, 'schema', ({ merged, report }) => {
-    tell(
-      report,
-      documentsOf(merged).map(({ node }) => node),
-      problemsOf,
-    );
+    const nodes = documentsOf(merged).map(({ node }) => node);
+    tell(report, nodes, problemsOf);
   });
 
 /** Ids that stand in their list already, or differ from another one in capitals alone. */
@@ -52,7 +49,6 @@ const repeatedIdsIn = problemsIn(FOREIGN, (list) => {
   });
 });
 
-/** Each entry of a list has an id of its own, that of a parent's entry to the letter: a merge would make one of two. */
 export const duplicateId: readonly Rule[] = [
   ruleOfFiles('duplicate-id', repeatedIdsIn),
   ruleOfBrands('duplicate-id', repeatedIdsIn),
@@ -94,12 +90,9 @@ export const mergeNothing: readonly Rule[] = [
   ruleOfBrands('merge-nothing', marksIn),
   // A library field that was put in may have brought a value.
   formRule('merge-nothing', 'schema', ({ form, report }) => {
-    const nodes = form.parts.map(({ schema }) => nodeOf(schema));
-    tell(
-      report,
-      nodes.flatMap((node) => [node, nodeAt(node, ['properties'])]),
-      nullsOf,
-    );
+    const schemas = form.parts.map(({ schema }) => nodeOf(schema));
+    const nodes = schemas.flatMap((node) => [node, nodeAt(node, ['properties'])]);
+    tell(report, nodes, nullsOf);
   }),
 ];
 

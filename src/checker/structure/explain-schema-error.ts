@@ -31,10 +31,7 @@ interface Annotated {
   pattern?: string;
 }
 
-/**
- * Explains an Ajv error by the message 'schema.<keyword>'. `path` names the value, '' being the whole file; `fits` tells
- * whether another value would be right in its place; `meant` is the key that an unknown one was meant to be.
- */
+/** Explains an Ajv error by the message 'schema.<keyword>'; `path` names the value, `meant` the key that was meant. */
 export function explainSchemaError(
   error: ErrorObject,
   path: string,

@@ -10,10 +10,7 @@ interface Branch {
 export const unknownKeyOf = ({ params }: ErrorObject): string | undefined =>
   params.additionalProperty ?? params.unevaluatedProperty;
 
-/**
- * Keys that an object may have: those of its schema and of the conditional parts that apply to it;
- * not complete while its kind, on which such parts depend, is missing or wrong.
- */
+/** Keys of an object by its schema and the parts that apply to it; not complete while its kind is missing or wrong. */
 export function keysKnownTo({ parentSchema = {}, data }: ErrorObject) {
   const { properties = {}, allOf = [] } = parentSchema as { properties?: object; allOf?: Branch[] };
   const branches = allOf.filter((branch) => branch.if);
@@ -67,10 +64,7 @@ function distanceOf(error: ErrorObject): number {
   return isQuotedNumber || meantKey(error) !== undefined ? 0 : (DISTANCE[keyword] ?? 1);
 }
 
-/**
- * The branches of a choice (`oneOf`, `anyOf`) that failed each complain. Keeps what the likeliest
- * branch says, or the choice's own error where none is likelier than another.
- */
+/** The errors, of each choice (`oneOf`, `anyOf`) only those of the likeliest branch, or the choice's own. */
 export const likeliestErrors = (errors: readonly ErrorObject[]): readonly ErrorObject[] =>
   errors
     .filter(isChoice)

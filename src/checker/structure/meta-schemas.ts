@@ -5,7 +5,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 /** The meta-schemas of the brand language, by name: brand, theme, flows, screen, texts, sandbox, field, registry. */
 export type MetaSchemas = ReadonlyMap<string, ValidateFunction>;
 
-/** Compiles the meta-schemas; `schemas` are the files of schemas/brand by name without '.schema.json'. */
 export function compileMetaSchemas(schemas: ReadonlyMap<string, object>): MetaSchemas {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -24,10 +23,7 @@ export function compileMetaSchemas(schemas: ReadonlyMap<string, object>): MetaSc
   );
 }
 
-/**
- * A meta-schema as it holds for a brand merged with all its parents: what the brand language lists
- * in `needed`, any of them may have said, so that a single file is asked only for `required`.
- */
+/** A meta-schema for a brand merged with its parents, any of which may have said what is `needed`. */
 export const completed = <Schema extends object>(schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_, value) => {
     // Among 'properties' may stand a property of that name; it is a schema, no list.

@@ -10,7 +10,6 @@ const NEEDED = ['theme', 'flows', 'texts'];
 const MIN_FILES = 3;
 
 export const rules: readonly Rule[] = [
-  // Base has each file that others are laid over, and each screen that its flows lead to.
   sourcesRule('missing-file', 'error', ({ sources, report }) => {
     const { folders, unreadable, strays } = sources;
     const { files, screens } = folders.get('base') ?? {};

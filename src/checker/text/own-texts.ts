@@ -6,10 +6,9 @@ import { memoize } from '../../brand/memo.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { entriesAt, nodeAt, nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
-import { isOwn } from '../age-of.ts';
 import { keysAt } from '../names.ts';
 import { brandRule, projectRule, type Rule } from '../rule.ts';
-import { type BrandValues, valuesOf } from '../typed.ts';
+import { isOwn, valuesOf, type BrandValues } from '../typed.ts';
 
 export interface ReadText {
   at: Place;
@@ -86,7 +85,6 @@ function pricesOf(
 /** Shorter names are words of any text. */
 const MIN_LETTERS = 5;
 
-/** A brand's texts speak of its own product: texts that are copied name that of another brand. */
 export const otherProduct = projectRule('other-product', 'warning', ({ brands, report }) => {
   const products = brands
     .map((merged) => ({ id: merged.id, name: valuesOf(merged).brand.product.name }))
@@ -103,14 +101,12 @@ export const otherProduct = projectRule('other-product', 'warning', ({ brands, r
   }
 });
 
-/** Whether a name stands in a text as whole words. */
 const isNamedIn = (text: string, name: string): boolean =>
   text.split(name).some((behind, at, parts) => {
     const before = parts[at - 1];
     return before !== undefined && !/\p{L}$/u.test(before) && !/^\p{L}/u.test(behind);
   });
 
-/** Some screen, field or part of the program shows every text that a folder adds. */
 export const unusedText = projectRule('unused-text', 'warning', (context) => {
   const { sources, merges, brands, usedTexts, report } = context;
   for (const { name, files } of sources.folders.values()) {
@@ -133,7 +129,6 @@ const families = [...hostedFonts.keys()];
 const ON_DEVICES =
   /^(?:system-ui|ui-.*|-apple-system|sans-serif|serif|Arial|Helvetica.*|Georgia|Verdana|Tahoma|Roboto|Segoe UI)$/i;
 
-/** A font that pages could bring along is named as they know it. */
 export const hostedFont = brandRule('hosted-font', 'warning', ({ theme, report }) => {
   const first = theme && firstFamily(theme.fontFamily);
   if (!theme || !first || hostedFonts.has(first)) return;

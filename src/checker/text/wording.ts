@@ -1,15 +1,11 @@
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { textAt } from '../../brand/parse/node.ts';
-import { isOwn } from '../age-of.ts';
 import { joinedBy, say, type MessageId, type SentenceData } from '../language/sentence.ts';
 import { brandRule, type Rule, type Suggestion } from '../rule.ts';
+import { isOwn } from '../typed.ts';
 import { ownTexts, readTexts, type ReadText } from './own-texts.ts';
 
-/**
- * A mistake that a text shows by itself, and its message, which begins with its rule; the first one that is found
- * is reported. Some are right in a text that is drawn from Markdown ('plain'), or in brands of another
- * language, and so in what a brand of this language inherits from them.
- */
+/** A mistake, its message, and the texts that alone can make it: those without Markdown, or a language's own. */
 type Mistake = readonly [find: RegExp, message: MessageId, only?: 'plain' | 'pt-MZ'];
 
 const MISTAKES: readonly Mistake[] = [
@@ -120,7 +116,6 @@ export const rules: readonly Rule[] = [
       if (message) report(one.at, message, data, hint);
     }
   }),
-  // A text that replaces its parent's still says what is filled into it: a price, a link, a number.
   brandRule('text-lost', 'warning', ({ merged, parent, report }) => {
     for (const { at, text, key } of ownTexts(merged)) {
       const above = textAt(parent?.files.get('texts'), key) ?? '';

@@ -16,13 +16,10 @@ const OF_ANY_NAME = ['additionalProperties', 'patternProperties'];
 export const describedAt = (form: FieldSchema, path: readonly string[]): readonly FieldSchema[] =>
   path.reduce(
     (here, name) => {
-      if (!name.startsWith('#/'))
-        return inPlace(
-          form,
-          here.flatMap((owner) => within(owner, name)),
-        );
-      const definition = referenced(form, { $ref: name });
-      return inPlace(form, definition ? [definition] : []);
+      const inner = name.startsWith('#/')
+        ? (referenced(form, { $ref: name }) ?? [])
+        : here.flatMap((owner) => within(owner, name));
+      return inPlace(form, [inner].flat());
     },
     inPlace(form, [form]),
   );

@@ -1,9 +1,31 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { isOwn } from '../age-of.ts';
+import { beginningOf, itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { RegistryFile } from '../../contract/generated/registry.ts';
 import { say, type MessageId } from '../language/sentence.ts';
+import { namesIn, reportUnknown, type WrittenName } from '../names.ts';
 import { alsoAt, projectRule, type Report, type Rule } from '../rule.ts';
-import { valuesOf } from '../typed.ts';
+import { isOwn, valueOf, valuesOf } from '../typed.ts';
+
+export const registry = projectRule('registry', 'error', ({ sources, brands, report }) => {
+  const file = sources.registry;
+  if (!file) return report(beginningOf('brands/registry.json'), 'registry.there-brands-registry');
+  const written = valueOf(file) as RegistryFile;
+  const { default: name } = written;
+  const at = [written, 'default'] as const;
+  const values = brands.map((merged) => valuesOf(merged).brand);
+  const keys = [...new Set(values.map(({ key }) => key))];
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const checkKeys = (names: readonly WrittenName[], message: MessageId) => {
+    const unknown = names.filter((one) => !keys.some((key) => isSame(key, one.name)));
+    reportUnknown(report, unknown, [keys, 'list.keys'], message);
+  };
+  checkKeys([{ name, at }], 'registry.no-brand');
+  checkKeys(namesIn(itemsAt(file, 'designSystemOverrides')), 'registry.no-brand-of-design');
+  // Buyers who come without a product get the default brand, in Brazil.
+  const named = values.filter(({ key }) => isSame(key, name));
+  if (named.length > 0 && named.every(({ area }) => area !== 'BR'))
+    report(at, 'registry.default-brand-does', { name });
+});
 
 /** A value by which brands are told apart: by links and flows, or in figures and sales. */
 type Claim = readonly [key: string, severity: Rule['severity'], consequence: MessageId];
@@ -17,8 +39,7 @@ const CLAIMS: readonly Claim[] = [
   ['links.production.domain', 'warning', 'same-key.buyers-brand-get'],
 ];
 
-/** No two brands claim the same key, code, id, container or address, and a folder is called as its brand. */
-export const rule = projectRule('same-key', 'error', ({ brands, report }) => {
+export const sameKey = projectRule('same-key', 'error', ({ brands, report }) => {
   for (const merged of brands) {
     const { id } = merged;
     const { brand } = valuesOf(merged);
@@ -73,3 +94,5 @@ const areRelated = (one: MergedBrand, other: MergedBrand): boolean =>
   one.chain.includes(other.id) ||
   other.chain.includes(one.id) ||
   valuesOf(one).brand.key === valuesOf(other).brand.key;
+
+export const rules: readonly Rule[] = [registry, sameKey];

@@ -1,14 +1,47 @@
 import { didYouMean, nearestName, suggestFix } from '../../brand/parse/nearest-name.ts';
-import { textAt } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
 import { TEMPLATE_IDS, isOwnTemplate } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
 import { namesIn, plainName } from '../names.ts';
 import { likelyEntry } from '../report-once.ts';
-import { alsoAt, brandRule, type At, type BrandContext, type Suggestion } from '../rule.ts';
-import { nodeOf } from '../typed.ts';
-import { flowMapsOf, wayOf, stepsOf, transitionsOf, type FlowMap } from './flow-maps.ts';
+import { alsoAt, brandRule } from '../rule.ts';
+import type { At, BrandContext, Rule, Suggestion } from '../rule.ts';
+import { ageOf, nodeOf } from '../typed.ts';
+import { flowsOf, stepsOf, flowMapsOf, wayOf, transitionsOf, type FlowMap } from './flow-maps.ts';
 
-export const rule = brandRule('next-step', 'names', (context) => {
+const DEFAULT = 'default';
+const ASKED_FOR: readonly string[] = [DEFAULT, ...FLOWS_OF_METHODS];
+
+export const flowName = brandRule('flow-name', 'merge', ({ merged, sources, report }) => {
+  const flows = flowsOf(merged).map((node) => ({
+    node,
+    name: textAt(node, 'id') ?? '',
+    age: ageOf(merged, node.at),
+  }));
+  let isMisspelt = false;
+  for (const { node, name, age } of flows) {
+    const older = flows.filter((one) => one.age > age).map((one) => one.name);
+    const asked = [...ASKED_FOR, ...older];
+    const meant = asked.includes(name) ? undefined : nearestName(name, asked);
+    if (meant === undefined || nodeAt(node, ['choose'])) continue;
+    // A flow that was there before under the right name is another one, or the one to change.
+    const isThere = (flows.find((one) => one.name === meant)?.age ?? -1) >= age;
+    if (isThere && stepsOf(node).every((step) => nodeAt(step, ['templateId']))) continue;
+    isMisspelt ||= !isThere;
+    const message = isThere ? 'flow-name.parent-flow-change' : 'flow-name.links-ask-flow';
+    const details = { ...(isThere && { rule: 'merge-id' }), ...didYouMean(name, meant) };
+    report(nodeAt(node, ['id'])!.at, message, { name, meant }, details);
+  }
+  if (flows.length === 0 || flows.some(({ name }) => name === DEFAULT) || isMisspelt) return;
+  const own = itemsAt(sources.folders.get(merged.id)?.files.get('flows'), 'flows');
+  const removal = own.find((flow) => textAt(flow, 'id') === DEFAULT);
+  const at = removal ?? flows[0]!.node;
+  const help = removal ? 'flow-name.keep-change-steps' : 'flow-name.call-flow-most';
+  report((nodeAt(at, ['id']) ?? at).at, 'flow-name.there-flow-every', { name: DEFAULT }, { help });
+});
+
+export const nextStep = brandRule('next-step', 'names', (context) => {
   const { screens, merged, report } = context;
   const drawn = new Set(screens.keys());
   for (const [name, screen] of screens)
@@ -55,12 +88,8 @@ function checkTemplate(
   message: 'template.there-template' | 'template.file-name-screens',
 ): boolean {
   if (isOwnTemplate(id) || TEMPLATE_IDS.some((one) => one === id)) return true;
-  report(
-    at,
-    message,
-    { id },
-    { ...suggestFix(id, TEMPLATE_IDS, 'list.templates'), ...adviceFor(id) },
-  );
+  const hint = { ...suggestFix(id, TEMPLATE_IDS, 'list.templates'), ...adviceFor(id) };
+  report(at, message, { id }, hint);
   return false;
 }
 
@@ -72,3 +101,5 @@ function adviceFor(id: string): Suggestion {
   if (nearestName(id, TEMPLATE_IDS) !== undefined || !isOwnTemplate(own)) return {};
   return { suggestion: say('template.screen-your-own', { own }) };
 }
+
+export const rules: readonly Rule[] = [flowName, nextStep];

@@ -1,9 +1,11 @@
 import { entriesAt, nodeAt } from '../../brand/parse/node.ts';
 import type { Transition } from '../../contract/actions.ts';
-import { ageOf, isOwn } from '../age-of.ts';
+import { pathsFrom, type Graph } from '../../flow/graph.ts';
+import { showsSale, soldAt, takesPayment } from '../../flow/sold-at.ts';
+import type { TemplateId } from '../../flow/templates.ts';
 import { say, type MessageId, type Text } from '../language/sentence.ts';
-import { alsoAt, brandRule, type At, type BrandContext } from '../rule.ts';
-import { nodeOf } from '../typed.ts';
+import { alsoAt, brandRule, type At, type BrandContext, type Rule } from '../rule.ts';
+import { ageOf, isOwn, nodeOf } from '../typed.ts';
 import {
   flowMapsOf,
   leadsTo,
@@ -18,8 +20,7 @@ import {
   type GraphStep,
 } from './flow-maps.ts';
 
-/** Every step of a flow can be reached, and leads on to a screen on which a purchase ends. */
-export const rule = brandRule('dead-end', 'error', (context) => {
+export const deadEnd = brandRule('dead-end', 'error', (context) => {
   for (const map of flowMapsOf(context.merged)) {
     const { deadEnds, circles, pathTo } = map.issues;
     checkEnds(map, context);
@@ -80,16 +81,12 @@ function checkReach(map: FlowMap, context: BrandContext): void {
     for (const other of unreachable) if (leadsTo(map.steps, [step], other)) hanging.add(other);
     const own = placeOfStep(map, step);
     const redirect = ageOf(merged, own) > 0 ? redirectOf(context, map, step) : undefined;
+    const related = redirect ? [alsoAt(own, 'step-reach.step-stands-here')] : [];
+    const help = redirect
+      ? 'step-reach.lead-here-take'
+      : 'step-reach.lead-defaultnextstepid-outcomes';
     const data = { flow: map.id, step };
-    const message = 'step-reach.way-leads-step';
-    if (redirect) {
-      const related = [alsoAt(own, 'step-reach.step-stands-here')];
-      report(redirect, message, data, { help: 'step-reach.lead-here-take', related });
-    } else
-      report(own, message, data, {
-        help: 'step-reach.lead-defaultnextstepid-outcomes',
-        related: [],
-      });
+    report(redirect ?? own, 'step-reach.way-leads-step', data, { help, related });
   }
 }
 
@@ -105,3 +102,62 @@ function redirectOf({ merged, parent }: BrandContext, map: FlowMap, step: string
   const changed = [...transitionsOf(here), nodeAt(here, ['outcomes']), here, map.flow];
   return changed.find((way) => way && isOwn(merged, way.at))?.at;
 }
+
+/** Blocks that add to the next payment, or choose what it buys. */
+const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
+
+export const afterPayment = brandRule('after-payment', 'error', (context) => {
+  for (const map of flowMapsOf(context.merged)) {
+    // A circle that nothing leads out of is reported by another rule.
+    if (map.issues.circles.length > 0) continue;
+    for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
+      const { refused = '' } = step.outcomes;
+      const target = stepOf(map, refused)?.templateId ?? '';
+      if (showsSale(target) || target === 'subscription-welcome') {
+        const data = { flow: map.id, step: step.id, target: refused };
+        const at = [step.written, 'outcomes', 'refused'] as const;
+        context.report(at, 'after-payment.refused-payment-leads', data);
+      }
+      if (sellsProduct(step)) checkPaid(map, step, context);
+    }
+  }
+});
+
+const sellsProduct = ({ templateId }: GraphStep) =>
+  takesPayment(templateId) && soldAt(templateId as TemplateId) === 'main';
+
+/** The steps that follow each step on the ways of those who were not refused. */
+const followersIn = ({ steps }: FlowMap): Graph =>
+  new Map(
+    steps.map(({ id, next, outcomes }) => {
+      const { refused: _, ...others } = outcomes;
+      return [id, [...(next === undefined ? [] : [next]), ...Object.values(others)]];
+    }),
+  );
+
+function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext): void {
+  const graph = followersIn(map);
+  const after = (id: string) => pathsFrom(graph.get(id)!, graph);
+  const { screens, report } = context;
+  for (const [id, path] of after(paid)) {
+    const step = stepOf(map, id)!;
+    const data = { flow: map.id, step: paid, id };
+    if (sellsProduct(step)) {
+      const way = wayOf(map.issues.pathTo.get(paid)!);
+      const message = [say('after-payment.after-payment-step', data), way];
+      const at = placeOfWay(map, paid, path[0]!);
+      // The steps that follow come after the second payment.
+      return report(at, message, data, { help: 'after-payment.let-lead-success' });
+    }
+    const isPaidLater = [...after(id).keys(), id].some((one) =>
+      takesPayment(stepOf(map, one)!.templateId),
+    );
+    const blocks = screens.get(step.templateId)?.blocks ?? [];
+    if (!isPaidLater && blocks.some(({ block }) => ADDING.includes(block)))
+      report(placeOfStep(map, id), 'after-payment.step-adds-payment', data);
+    else if (step.templateId === 'success-invoice')
+      report([step.written, 'templateId'], 'after-payment.step-shows-paid', data);
+  }
+}
+
+export const rules: readonly Rule[] = [afterPayment, deadEnd];

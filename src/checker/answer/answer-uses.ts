@@ -1,16 +1,60 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { isPaymentAnswer, isReservedName, isTakenLater } from '../../contract/answer-names.ts';
+import { simplify } from '../../flow/condition.ts';
 import { flowMapsOf, isEntry, leadsTo, type GraphStep } from '../flow/flow-maps.ts';
-import type { FieldSchema, Form } from '../form/schema/forms.ts';
+import type { Form, FieldSchema } from '../form/schema/forms.ts';
 import { say, shortened, type MessageId } from '../language/sentence.ts';
-import { brandRule, type ProblemDetails } from '../rule.ts';
-import { type Block, valuesOf } from '../typed.ts';
-import { answersOf, askedIn, secretNamesOf, type AskedAnswer } from './answers.ts';
+import { brandFormRule, brandRule, type ProblemDetails, type Rule } from '../rule.ts';
+import { valuesOf, type Block } from '../typed.ts';
+import { actionOf, answersOf, askedIn, isOtherAction, secretNamesOf } from './answers.ts';
+import type { Answer, AskedAnswer } from './answers.ts';
+
+const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
+
+export const nowhere = brandFormRule('answer-nowhere', 'error', (form, { blocks, report }) => {
+  // Of an action that is wrong, it is unknown what it was to take.
+  if (isOtherAction(form)) return;
+  const isSold = actionOf(form).operations.includes('payV2');
+  for (const [name, answer] of answersOf(form)) {
+    const isReserved = isReservedName(name) || Object.hasOwn(Object.prototype, name);
+    const isAsked = () => blocks.flatMap(askedIn).some((one) => one.name === name);
+    const isKept = () => !secretNamesOf(form).has(name) && isAsked();
+    if (isTaken(answer, form) || (!isReserved && (goesWithLead(answer, form) || isKept())))
+      continue;
+    const what = isReserved ? 'reserved' : 'answer-sent-nowhere';
+    const help = isSold ? 'answer-nowhere.ask-new-buyers' : 'answer-nowhere.ask-on-lead';
+    const words = { name, screen: form.screen, condition: OF_NEW_BUYERS };
+    const suggestion = say(isReserved ? 'answer-nowhere.give-field-another' : help, words);
+    report(answer.at, say(`answer-nowhere.${what}`, words), { name }, { suggestion });
+  }
+});
+
+const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
+
+function isTaken({ name }: Answer, form: Form): boolean {
+  const { paysBy, takes } = actionOf(form);
+  const isDeciding = form.parts.some(
+    ({ schema, path, kind }) =>
+      (kind === 'test' && path[0] === name) ||
+      DEPENDENCIES.some((keyword) => Object.hasOwn(Object(schema[keyword]), name)),
+  );
+  const isOfPayment = paysBy !== undefined && isPaymentAnswer(name);
+  return isTakenLater(name) || isOfPayment || takes?.includes(name) || isDeciding;
+}
+
+/** Whether the form creates a lead whenever it asks for the answer, which takes all but secrets. */
+function goesWithLead({ name, schemas }: Answer, form: Form): boolean {
+  const { visit, takesBuyer, operations } = actionOf(form);
+  const isOfNew = schemas.every(({ when }) => simplify(when, { hasLead: true }) === false);
+  const isLead = visit?.makes === 'lead' || (takesBuyer && operations.includes('payV2') && isOfNew);
+  return isLead === true && !secretNamesOf(form).has(name);
+}
 
 type Fault = [message: MessageId, details: ProblemDetails];
 
-/** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
-export const rule = brandRule('earlier-answer', 'error', ({ merged, screens, forms, report }) => {
+export const earlier = brandRule('earlier-answer', 'error', (context) => {
+  const { merged, screens, forms, report } = context;
   for (const [screen, { blocks }] of screens) {
     for (const asked of blocks.flatMap(askedIn)) {
       const { name, at, by } = asked;
@@ -93,3 +137,5 @@ function choicesOf({ type, enum: values = [], oneOf = [], anyOf = [] }: FieldSch
   if (type === 'boolean') return [true, false];
   return [...values, ...[...oneOf, ...anyOf].flatMap((one) => ('const' in one ? [one.const] : []))];
 }
+
+export const rules: readonly Rule[] = [nowhere, earlier];
