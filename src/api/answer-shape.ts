@@ -4,6 +4,8 @@ import { ApiError } from './api-error.ts';
 
 export type Fields = Record<string, unknown>;
 
+type Read<T> = (fields: Fields) => T;
+
 /** Thrown by a reader for an answer without its main content; `readAnswer` adds the call. */
 export class ShapeError extends Error {
   override name = 'ShapeError';
@@ -15,12 +17,10 @@ const camelCase = (name: string): string =>
 function camelKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelKeys);
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, camelKeys(inner)] as const);
   // A key that is already written so wins.
-  return Object.fromEntries([
-    ...entries.map(([name, inner]) => [camelCase(name), inner]),
-    ...entries,
-  ]);
+  const entries = Object.entries(value).map(([name, inner]) => [name, camelKeys(inner)] as const);
+  const camel = entries.map(([name, inner]) => [camelCase(name), inner] as const);
+  return Object.fromEntries([...camel, ...entries]);
 }
 
 /** The fields of an answer, out of its `data` wrapper if it has one, keys in camelCase. */
@@ -30,42 +30,33 @@ export function answerFields(answer: unknown): Fields {
   return isObject(fields.data) ? { ...fields, ...fields.data } : fields;
 }
 
-function withCall<T>(operationId: OperationId, read: () => T): T {
+/** Unknown fields, a `data` wrapper and snake_case are fine. @throws {ApiError} 'unreadable' when `read` misses a field. */
+export function readAnswer<T>(operationId: OperationId, answer: unknown, read: Read<T>): T {
   try {
-    return read();
+    return read(answerFields(answer));
   } catch (cause) {
     if (!(cause instanceof ShapeError)) throw cause;
     throw new ApiError(operationId, { kind: 'unreadable', reason: cause.message }, { cause });
   }
 }
 
-/** Unknown fields, a `data` wrapper and snake_case are fine. @throws {ApiError} 'unreadable' when `read` misses a field. */
-export const readAnswer = <T>(
-  operationId: OperationId,
-  answer: unknown,
-  read: (fields: Fields) => T,
-): T => withCall(operationId, () => read(answerFields(answer)));
-
 /** The list is the answer, or stands in `data` or under `name`; a plain text in it becomes an object with `textName`. */
 export const readList = <T>(
   operationId: OperationId,
   answer: unknown,
   { name, textName = 'name' }: { name: string; textName?: string },
-  read: (fields: Fields) => T,
+  read: Read<T>,
 ): T[] =>
-  withCall(operationId, () => {
-    const outer = Array.isArray(answer) ? { data: answer } : camelKeys(answer);
+  readAnswer(operationId, { answer }, ({ answer: outer }) => {
     const inner = isObject(outer) && isObject(outer.data) ? outer.data : outer;
-    const lists = isObject(inner) ? [inner[name], inner.data] : [];
+    const lists = isObject(inner) ? [inner[name], inner.data] : [inner];
     const list = lists.find(Array.isArray) as unknown[] | undefined;
     if (!list) throw new ShapeError('it is not a list');
     return list.map((item) => read(answerFields(isObject(item) ? item : { [textName]: item })));
   });
 
-export function objectAt(fields: Fields, name: string): Fields | undefined {
-  const value = fields[name];
-  return isObject(value) ? value : undefined;
-}
+export const objectAt = (fields: Fields, name: string): Fields | undefined =>
+  isObject(fields[name]) ? fields[name] : undefined;
 
 export function listAt(fields: Fields, name: string): unknown[] | undefined {
   const value = fields[name] ?? undefined;
@@ -106,24 +97,20 @@ export function textAt(fields: Fields, ...names: readonly string[]): string | un
   return found === undefined ? undefined : wellFormed(found as string);
 }
 
-/** An amount of zero or more, also when written as plain decimal digits ("576.00"). */
-export function amountAt(fields: Fields, name: string): number | undefined {
-  const value = fields[name] ?? '';
-  if (value === '') return undefined;
+/** An amount of zero or more, also when written as plain decimal digits ("576.00"); any other value counts as missing. */
+export function optionalAmountAt(fields: Fields, name: string): number | undefined {
+  const value = fields[name];
   const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (typeof amount !== 'number' || amount < 0) return undefined;
   // A number whose hundredths cannot be counted is not the price of anything.
-  if (typeof amount === 'number' && Number.isSafeInteger(Math.round(amount * 100)) && amount >= 0)
-    return amount;
-  throw new ShapeError(`${name} is not an amount`);
+  return Number.isSafeInteger(Math.round(amount * 100)) ? amount : undefined;
 }
 
-/** As `amountAt`, for an amount that may be missing: any other value counts as missing. */
-export function optionalAmountAt(fields: Fields, name: string): number | undefined {
-  try {
-    return amountAt(fields, name);
-  } catch {
-    return undefined;
-  }
+/** @throws {ShapeError} for a value that is there and not an amount. */
+export function amountAt(fields: Fields, name: string): number | undefined {
+  const amount = optionalAmountAt(fields, name);
+  if (amount !== undefined || (fields[name] ?? '') === '') return amount;
+  throw new ShapeError(`${name} is not an amount`);
 }
 
 export function needed<T>(value: T | undefined, name: string): T {

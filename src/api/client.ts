@@ -9,7 +9,6 @@ import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
 import { noteServerTime } from '../contract/browser/server-clock.ts';
 
-const RETRY_PAUSES_MS: readonly number[] = [400, 1200];
 const RETRIED_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 
 /** Whether a reading call that failed so may be answered a moment later: there was no answer, or a gateway's. */
@@ -38,25 +37,19 @@ export interface ClientSettings {
 }
 
 async function jsonOf(operationId: OperationId, response: Response): Promise<unknown> {
-  if (response.type === 'opaqueredirect') {
-    throw new ApiError(operationId, { kind: 'status', status: 302 });
-  }
+  const failed = (failure: ApiFailure) => new ApiError(operationId, failure);
+  if (response.type === 'opaqueredirect') throw failed({ kind: 'status', status: 302 });
   noteServerTime(response.headers.get('date'));
   const refused = response.headers.get(REFUSED_HEADER);
-  if (refused) {
-    const reason = `our own server says '${refused}'`;
-    throw new ApiError(operationId, { kind: 'notSent', reason });
-  }
+  if (refused) throw failed({ kind: 'notSent', reason: `our own server says '${refused}'` });
   const text = await response.text();
-  if (!response.ok) {
-    const fields = errorFields(text);
-    throw new ApiError(operationId, { kind: 'status', status: response.status, fields });
-  }
+  const { ok, status } = response;
+  if (!ok) throw failed({ kind: 'status', status, fields: errorFields(text) });
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(operationId, { kind: 'unreadable', reason: 'it is not JSON' });
+    throw failed({ kind: 'unreadable', reason: 'it is not JSON' });
   }
 }
 
@@ -65,7 +58,7 @@ export function createClient({
   fetch = (url, init) => globalThis.fetch(url, init),
   appVersion,
   timeoutMs: longestMs = 60_000,
-  retryPausesMs = RETRY_PAUSES_MS,
+  retryPausesMs = [400, 1200],
 }: ClientSettings): Client {
   /** Only reading is repeated: a repeated payment would be a second charge. */
   const send = (url: string, init: RequestInit): Promise<Response> => {
@@ -104,10 +97,10 @@ export function createClient({
         });
       } catch (cause) {
         if (!(cause instanceof ApiError) && input.signal?.aborted) throw input.signal.reason;
-        const failure: ApiFailure =
-          cause instanceof DeadlineError ? { kind: 'timeout', timeoutMs } : { kind: 'network' };
-        const error =
-          cause instanceof ApiError ? cause : new ApiError(operationId, failure, { cause });
+        const isLate = cause instanceof DeadlineError;
+        const failure: ApiFailure = isLate ? { kind: 'timeout', timeoutMs } : { kind: 'network' };
+        const isOwn = cause instanceof ApiError;
+        const error = isOwn ? cause : new ApiError(operationId, failure, { cause });
         error.requestId = headers[REQUEST_ID_HEADER];
         throw error;
       }

@@ -13,10 +13,8 @@ export async function withDeadline<T>(
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const timer = setTimeout(
-    () => controller.abort(new DeadlineError(`Not done within ${milliseconds} ms`)),
-    milliseconds,
-  );
+  const late = () => controller.abort(new DeadlineError(`Not done within ${milliseconds} ms`));
+  const timer = setTimeout(late, milliseconds);
   const forward = () => controller.abort(outer?.reason);
   outer?.addEventListener('abort', forward);
   if (outer?.aborted) forward();

@@ -1,12 +1,8 @@
-import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
+import type { ProductCalls } from '../contract/page-data.ts';
 import type { Client } from './client.ts';
 import { readConfig, readPlanProduct, readSeller } from './read-answers.ts';
 
-export const fetchConfig = async (
-  client: Client,
-  code: string,
-  planId?: string,
-): Promise<ProductConfig> =>
+export const fetchConfig = async (client: Client, code: string, planId?: string) =>
   readConfig(await client.call('getProductConfig', { path: { code }, query: { planId } }));
 
 export const productCalls = (client: Client): ProductCalls => ({

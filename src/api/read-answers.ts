@@ -1,3 +1,5 @@
+import type { FranchiseUnit as AnsweredUnit } from '../contract/generated/api.ts';
+import type { OperationId } from '../contract/generated/operations.ts';
 import type { ProductConfig, Seller } from '../contract/page-data.ts';
 import {
   amountAt,
@@ -16,13 +18,11 @@ import { ApiError } from './api-error.ts';
 export const readLead = (answer: unknown): { leadId: string } =>
   readAnswer('createLead', answer, (fields) => ({ leadId: neededText(fields, 'leadId', 'id') }));
 
-/** Reads the code of the product that a plan belongs to; the answer may also be the bare code. */
-export const readPlanProduct = (answer: unknown): string =>
-  readAnswer(
-    'getPlanProduct',
-    typeof answer === 'string' ? { productCode: answer } : answer,
-    (fields) => neededText(fields, 'productCode', 'code'),
-  );
+/** The answer may also be the bare code. */
+export function readPlanProduct(answer: unknown): string {
+  const given = typeof answer === 'string' ? { productCode: answer } : answer;
+  return readAnswer('getPlanProduct', given, (fields) => neededText(fields, 'productCode', 'code'));
+}
 
 export const readSeller = (answer: unknown): Seller =>
   readAnswer('getSeller', answer, (fields) => ({
@@ -31,18 +31,15 @@ export const readSeller = (answer: unknown): Seller =>
     account: textAt(fields, 'account'),
   }));
 
-/** Reads a product's config; its flows stay unchecked, for a visit looks for what is usable of them. */
+/** Its flows stay unchecked, for a visit looks for what is usable of them. */
 export const readConfig = (answer: unknown): ProductConfig =>
-  readAnswer('getProductConfig', answer, (fields) => {
-    const { hasAddressForm } = fields;
-    return {
-      flows: needed(objectAt(fields, 'checkoutFlow'), 'checkoutFlow').flows,
-      gtm: textAt(fields, 'gtm') ?? textAt(objectAt(fields, 'gtm') ?? {}, 'id'),
-      title: textAt(fields, 'title'),
-      designSystemId: textAt(fields, 'designSystemId'),
-      hasAddressForm: typeof hasAddressForm === 'boolean' ? hasAddressForm : undefined,
-    };
-  });
+  readAnswer('getProductConfig', answer, ({ hasAddressForm, ...fields }) => ({
+    flows: needed(objectAt(fields, 'checkoutFlow'), 'checkoutFlow').flows,
+    gtm: textAt(fields, 'gtm') ?? textAt(objectAt(fields, 'gtm') ?? {}, 'id'),
+    title: textAt(fields, 'title'),
+    designSystemId: textAt(fields, 'designSystemId'),
+    hasAddressForm: typeof hasAddressForm === 'boolean' ? hasAddressForm : undefined,
+  }));
 
 export type Contract = { url: string } | { text: string };
 
@@ -55,26 +52,17 @@ export function readContract(answer: unknown): Contract {
   });
 }
 
-export interface FranchiseUnit {
-  salesforceId: string;
-  name: string;
-}
+export type FranchiseUnit = Pick<AnsweredUnit, 'salesforceId' | 'name'>;
 
 const namesReader =
-  (
-    operationId: 'getFranchiseRegions' | 'getFranchiseCities',
-    list: { name: string; textName: string },
-  ) =>
+  (id: OperationId, name: string, textName: string) =>
   (answer: unknown): string[] => [
-    ...new Set(readList(operationId, answer, list, (one) => neededText(one, list.textName))),
+    ...new Set(readList(id, answer, { name, textName }, (one) => neededText(one, textName))),
   ];
 
-export const readRegions = namesReader('getFranchiseRegions', {
-  name: 'regions',
-  textName: 'region',
-});
+export const readRegions = namesReader('getFranchiseRegions', 'regions', 'region');
 
-export const readCities = namesReader('getFranchiseCities', { name: 'cities', textName: 'city' });
+export const readCities = namesReader('getFranchiseCities', 'cities', 'city');
 
 export const readUnits = (answer: unknown): FranchiseUnit[] =>
   readList('getFranchiseUnits', answer, { name: 'units' }, (fields) => ({
@@ -88,7 +76,7 @@ export interface Ticket {
   amount: number;
 }
 
-/** Reads the batches of an event. One without a plan or a price is left out and given to `report`. */
+/** A batch without a plan or a price is left out and given to `report`. */
 export function readTickets(answer: unknown, report: (error: ApiError) => void): Ticket[] {
   const items = readList('getTickets', answer, { name: 'tickets' }, (fields) => fields);
   return readEach<Ticket>(

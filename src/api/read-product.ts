@@ -1,3 +1,4 @@
+import type * as answered from '../contract/generated/api.ts';
 import { isObject } from '../contract/is-object.ts';
 import {
   paymentMethod,
@@ -18,12 +19,9 @@ import {
 } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
 
-export interface Installment {
+export interface Installment extends Pick<answered.Installment, 'value' | 'standardValue' | 'tax'> {
   id: string;
   count: number;
-  value: number;
-  standardValue?: number;
-  tax?: number;
   totalValue: number;
 }
 
@@ -62,26 +60,20 @@ export function readInstallment(fields: Fields, price: number): Installment {
   };
 }
 
-export interface Plan {
+type PlainOfPlan = 'amount' | 'standardAmount' | 'code' | 'name' | 'currency' | 'points';
+
+export interface Plan extends Pick<answered.Plan, PlainOfPlan> {
   id: string;
-  amount: number;
-  standardAmount?: number;
-  code?: string;
-  name?: string;
   /** 'yearly' or 'recurrency' where the upstream says it. */
   type?: string;
-  currency?: string;
   installments: Installment[];
   /** Undefined (no limit) where the answer lists no method; empty where it lists only unknown methods. */
   paymentMethods?: PaymentMethodKind[];
   /** Ids under which a method sells the plan, where they are not `id`; of prices in brand.json alone. */
   planIds?: Partial<Record<PaymentMethodKind, string>>;
-  points?: number;
 }
 
-export interface Product {
-  productName?: string;
-  productCode?: string;
+export interface Product extends Pick<answered.Product, 'productName' | 'productCode'> {
   /** Those of its plans where the product names none; missing where neither names any, which limits nothing. */
   availablePaymentMethods?: PaymentMethodKind[];
   plans: Plan[];
@@ -115,6 +107,8 @@ function currencyAt(fields: Fields): string | undefined {
 function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
   const id = needed(textAt(fields, 'id'), 'plan id');
   const amount = needed(amountAt(fields, 'amount'), 'plan amount');
+  const items = listAt(fields, 'installments') ?? [];
+  const split = (item: Fields) => readInstallment(item, amount);
   return {
     id,
     amount,
@@ -123,12 +117,7 @@ function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
     name: textAt(fields, 'name'),
     type: textAt(fields, 'type'),
     currency: currencyAt(fields),
-    installments: readEach(
-      `${name}.installments`,
-      listAt(fields, 'installments') ?? [],
-      (item) => readInstallment(item, amount),
-      report,
-    ),
+    installments: readEach(`${name}.installments`, items, split, report),
     paymentMethods: methodsAt(fields, 'paymentMethods'),
     points: pointsAt(fields, name, report),
   };

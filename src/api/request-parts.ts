@@ -1,24 +1,18 @@
 import { OPERATIONS, type Operation, type OperationId } from '../contract/generated/operations.ts';
-import { wellFormed } from '../contract/is-object.ts';
+import { isObject, wellFormed } from '../contract/is-object.ts';
 import { ApiError } from './api-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
+  (value ?? '') === '' || (typeof value === 'object' && Object.keys(value!).length === 0);
 
 /** The value without anything empty inside it; `false` and `0` are not empty. */
 function pruned(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(pruned).filter((item) => !isEmpty(item));
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, inner]) => [name, pruned(inner)] as const)
-      .filter(([, inner]) => !isEmpty(inner)),
-  );
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, pruned(inner)] as const);
+  return Object.fromEntries(entries.filter(([, inner]) => !isEmpty(inner)));
 }
 
 const listed = (names: readonly string[] | 'any', fields: Fields): [string, unknown][] =>
@@ -38,14 +32,11 @@ export function addressOf(operationId: OperationId, path: Fields = {}, query: Fi
     }
     return encodeURIComponent(wellFormed(value));
   });
-  const parameters = new URLSearchParams();
-  for (const [name, value] of listed(operation.query, query)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (!isEmpty(item)) parameters.append(name, String(item));
-    }
-  }
-  const search = parameters.toString();
-  return search ? `${address}?${search}` : address;
+  const sent = listed(operation.query, query).flatMap(([name, value]) => {
+    const items = [value].flat().filter((item) => !isEmpty(item));
+    return items.map((item) => [name, String(item)]);
+  });
+  return sent.length > 0 ? `${address}?${new URLSearchParams(sent)}` : address;
 }
 
 /** The JSON body of a writing call: its listed fields without empty ones; nothing for a GET. */
@@ -53,9 +44,8 @@ export function bodyOf(operationId: OperationId, body: unknown): string | undefi
   const operation: Operation = OPERATIONS[operationId];
   if (operation.method === 'GET') return undefined;
   const fields = listed(operation.isBodyOpen ? 'any' : operation.body, (body ?? {}) as Fields);
-  const sent = fields.flatMap(([name, value]) => {
-    const kept = pruned(value);
-    return isEmpty(kept) && !operation.keepEmpty.includes(name) ? [] : [[name, kept]];
-  });
+  const sent = fields
+    .map(([name, value]) => [name, pruned(value)] as const)
+    .filter(([name, kept]) => !isEmpty(kept) || operation.keepEmpty.includes(name));
   return JSON.stringify(Object.fromEntries(sent));
 }

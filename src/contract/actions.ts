@@ -13,7 +13,6 @@ export interface ActionDescriptor {
   needsBranch?: readonly Transition[];
   /** Calls whose failure the buyer sees, the decisive one last. */
   operations: readonly OperationId[];
-  /** It cannot run before a price is known. */
   needsPrice?: true;
   /** It charges by this method, with code of the chunk 'payment'. */
   paysBy?: PaymentMethodKind;
@@ -68,11 +67,7 @@ export const ACTIONS: Readonly<Record<ActionName, ActionDescriptor>> = {
   },
   payLivelo: sale('livelo', 'payV2'),
   // No call says what an invoice asks for, so that its payer confirms to have seen the amount.
-  payInvoice: {
-    ...sale('creditcard', 'payV1'),
-    needsPrice: undefined,
-    takes: ['invoiceAmount'],
-  },
+  payInvoice: { ...sale('creditcard', 'payV1'), needsPrice: undefined, takes: ['invoiceAmount'] },
   payCustomOffer: sale('creditcard', 'payV2'),
   // A subscription knows its holder.
   recover: { ...sale('creditcard', 'renewV1', 'renewV2'), takesBuyer: undefined },

@@ -7,7 +7,7 @@ const PAYMENT_ANSWERS: readonly string[] =
 const BUYER_ANSWERS: readonly string[] =
   'name email phone birthDate document relationAccount address'.split(' ');
 
-/** Names of a CPF or CNPJ, which calls carry as `document`. */
+/** Calls carry them as `document`. */
 const TAX_IDS: readonly string[] = ['cpf', 'cnpj', 'registry'];
 
 /** The name by which forms ask for the consent to the brand's terms, which is kept with the visit. */
@@ -20,12 +20,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   [
     ...CALLS.flatMap((id): readonly string[] => OPERATIONS[id].body),
     ...PAYMENT_ANSWERS,
-    'data',
-    'leadId',
-    'token',
-    'number',
-    'expiration',
-    'cvv',
+    ...'data leadId token number expiration cvv'.split(' '),
   ].filter((name) => !BUYER_ANSWERS.includes(name)),
 );
 

@@ -1,15 +1,8 @@
 /** Messages between a page and its captcha's document on another origin: both sides check origin and sender. */
 
-export interface TokenRequest {
-  type: 'captcha-request';
-  id: string;
-  action: string;
-}
+export type TokenRequest = { type: 'captcha-request'; id: string; action: string };
 
-export interface ChallengeSize {
-  width: number;
-  height: number;
-}
+export type ChallengeSize = { width: number; height: number };
 
 export type CaptchaMessage =
   | { type: 'captcha-ready' }

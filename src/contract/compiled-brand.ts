@@ -20,9 +20,7 @@ export interface HostedFont {
   rules: readonly string[];
 }
 
-export type Theme = Omit<ThemeFile, '$schema'> & {
-  font?: Pick<HostedFont, 'address' | 'rules'>;
-};
+export type Theme = Omit<ThemeFile, '$schema'> & { font?: Pick<HostedFont, 'address' | 'rules'> };
 export type Palette = Theme['light'];
 type FlowOfFile = FlowsFile['flows'][number];
 export type FlowStep = FlowOfFile['steps'][number] & {
@@ -130,12 +128,9 @@ export type LaterModule = (
 ) => Pick<CompiledBrand, 'screens'> &
   Pick<LoadedBrand, 'validators'> & { texts: Partial<CompiledBrand['texts']> };
 
-export interface CatalogueEntry {
+export interface CatalogueEntry extends Pick<BrandSettings, 'key' | 'area' | 'dsProductId'> {
   id: string;
-  key: string;
-  area: 'BR' | 'MZ';
   productCode: string;
-  dsProductId: string;
   business: string;
   name: string;
   bffId?: string;

@@ -46,9 +46,7 @@ export interface FieldWidgetDescriptor {
   takes?: WidgetValue;
   /** It draws its own label, or is a group of controls, so that no label points at one control. */
   isSelfLabelled?: true;
-  /** Options that it understands in 'ui:options', for the brand reference. */
   options?: Readonly<Record<string, readonly [description: string, example: unknown]>>;
-  /** Another widget whose options it understands as well. */
   optionsOf?: string;
   /** RJSF's names for it: `names` in 'ui:widget', `widgets` in RJSF's registry. */
   rjsf?: { names: readonly string[]; widgets: readonly string[] };

@@ -7,10 +7,6 @@ export interface Stretch {
   endColumn: number;
 }
 
-export interface RelatedPlace extends Stretch {
-  message: string;
-}
-
 type Written = string | number | boolean | null;
 
 export type Fix =
@@ -30,7 +26,7 @@ export interface Diagnostic extends Stretch {
   suggestion?: string;
   /** Path in the file's JSON: 'links.test.terms', 'blocks[form].schema.required[2]'. */
   path?: string;
-  related?: readonly RelatedPlace[];
+  related?: readonly (Stretch & { message: string })[];
   /** Of one rule at one place, equal data makes equal diagnostics. `brands` are the folders that it affects. */
   data?: DiagnosticData & { brands?: readonly string[] };
   fix?: Fix;

@@ -26,7 +26,11 @@ export interface FactDescriptor {
   isPossible?(facts: Partial<Facts>): boolean;
 }
 
-const isTrue = (value: unknown): boolean => value === true;
+const areNotBoth = (one: FactName, other: FactName) => (facts: Partial<Facts>) =>
+  facts[one] !== true || facts[other] !== true;
+
+const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === 'string' ? value : other;
 
 function isSettledAs({ paidWith, outcome }: Partial<Facts>): boolean {
   if (typeof paidWith !== 'string' || outcome === undefined) return true;
@@ -48,7 +52,7 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   isLiveEnabled: { doc: "the seller's live offers are on" },
   isTermsAndPoliticsAvailable: {
     doc: 'brand.json says so',
-    fromBrand: (setting) => isTrue(setting('isTermsAndPoliticsAvailable')),
+    fromBrand: (setting) => setting('isTermsAndPoliticsAvailable') === true,
   },
   hasInstallments: {
     doc: 'brand.json does not deny it',
@@ -57,10 +61,7 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   area: {
     doc: 'BR or MZ',
     values: ['BR', 'MZ'],
-    fromBrand: (setting) => {
-      const area = setting('area');
-      return typeof area === 'string' ? area : '';
-    },
+    fromBrand: (setting) => textOr(setting('area'), ''),
   },
   outcome: {
     doc: "the result of the last payment, 'approved' or 'pending'",
@@ -88,15 +89,12 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   },
   hasTickets: {
     doc: 'brand.json says so',
-    fromBrand: (setting) => isTrue(setting('tickets')),
+    fromBrand: (setting) => setting('tickets') === true,
   },
   renewal: {
     doc: 'how often the subscription renews by itself, as brand.json says',
     values: ['yearly', 'monthly', false],
-    fromBrand: (setting) => {
-      const renewal = setting('product.renewal');
-      return typeof renewal === 'string' ? renewal : false;
-    },
+    fromBrand: (setting) => textOr(setting('product.renewal'), false),
   },
   hasContract: {
     doc: 'brand.json or the step has a contract',
@@ -106,14 +104,12 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   hasUpsellOffer: {
     doc: 'the flow offers an upsell here that was not bought',
     isOfVisit: true,
-    isPossible: ({ hasUpsellOffer, boughtUpsell }) =>
-      hasUpsellOffer !== true || boughtUpsell !== true,
+    isPossible: areNotBoth('hasUpsellOffer', 'boughtUpsell'),
   },
   isUpsellInDoubt: {
     doc: 'this tab has paid for the upsell and has not learnt what came of it',
     isOfVisit: true,
-    isPossible: ({ isUpsellInDoubt, boughtUpsell }) =>
-      isUpsellInDoubt !== true || boughtUpsell !== true,
+    isPossible: areNotBoth('isUpsellInDoubt', 'boughtUpsell'),
   },
   boughtUpsell: { doc: 'the upsell was bought in this visit', isOfVisit: true },
   isAccrual: { doc: 'the link is one that earns points (route=livelo-accrual)' },
@@ -136,7 +132,8 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   },
   documentToNFGeneration: {
     doc: "brand.json says that an invoice needs the buyer's CPF or CNPJ",
-    fromBrand: (setting) => isTrue(setting('payment.sendBffPaymentRequest.documentToNFGeneration')),
+    fromBrand: (setting) =>
+      setting('payment.sendBffPaymentRequest.documentToNFGeneration') === true,
   },
   hasPaymentProfile: {
     doc: "the visit's purchase has a payment profile, by which a card can be verified",
@@ -146,7 +143,5 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
 
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
-const YES_OR_NO: readonly boolean[] = [true, false];
-
 export const valuesOf = (fact: FactName): readonly (boolean | string)[] =>
-  FACTS[fact].values ?? YES_OR_NO;
+  FACTS[fact].values ?? [true, false];

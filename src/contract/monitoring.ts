@@ -1,12 +1,3 @@
-export interface PerformanceChannel {
-  /** Origin of the APM server, without a path: APM_SERVER_URL. */
-  serverUrl: string;
-}
-
-export interface ErrorChannel {
-  dsn: string;
-}
-
 export interface FlagService {
   url: string;
   clientKey: string;
@@ -35,8 +26,9 @@ export const TRACKING_TEXTS = [
 export type TrackingText = (typeof TRACKING_TEXTS)[number];
 
 export interface PageMonitoring {
-  performance?: PerformanceChannel;
-  errors?: ErrorChannel;
+  /** `serverUrl`: origin of the APM server, without a path: APM_SERVER_URL. */
+  performance?: { serverUrl: string };
+  errors?: { dsn: string };
   flags?: FlagService;
   tagManager?: TagManager;
 }

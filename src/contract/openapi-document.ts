@@ -13,13 +13,9 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-interface Content {
-  content?: { 'application/json'?: { schema: Ref } };
-}
+type Ref = { $ref: string };
 
-interface Ref {
-  $ref: string;
-}
+type Content = { content?: { 'application/json'?: { schema: Ref } } };
 
 export interface Operation {
   operationId: string;

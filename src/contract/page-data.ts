@@ -1,28 +1,22 @@
-import type { BrandLooks, Theme } from './compiled-brand.ts';
+import type { BrandLooks, CatalogueEntry, Theme } from './compiled-brand.ts';
+import type * as answered from './generated/api.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { PageMonitoring } from './monitoring.ts';
 import type { VisitEntries } from './visit-cookie.ts';
 
-export interface ProductConfig {
-  /** The flows; in a page those that the visit can take, ready to be walked. */
+type ConfigFacts = 'gtm' | 'title' | 'designSystemId' | 'hasAddressForm';
+
+export interface ProductConfig extends Pick<answered.ProductConfig, ConfigFacts> {
+  /** In a page those that the visit can take, ready to be walked. */
   flows: unknown;
-  gtm?: string;
-  title?: string;
-  designSystemId?: string;
-  hasAddressForm?: boolean;
 }
 
-export interface Seller {
-  name?: string;
-  account?: string;
+export interface Seller extends Pick<answered.Seller, 'name' | 'account'> {
   isLiveEnabled: boolean;
 }
 
-export interface UpsellProduct {
-  productCode: string;
+export interface UpsellProduct extends Pick<CatalogueEntry, 'productCode' | 'name' | 'bffId'> {
   business?: string;
-  name: string;
-  bffId?: string;
   theme?: Theme;
 }
 

@@ -82,17 +82,13 @@ export const PAYMENT_METHODS = {
 
 export type PaymentMethodKind = keyof typeof PAYMENT_METHODS;
 
-export type IssuingMethod = {
-  [Kind in PaymentMethodKind]: (typeof PAYMENT_METHODS)[Kind]['settles'] extends 'pending'
-    ? Kind
-    : never;
+type KindWith<Row> = {
+  [Kind in PaymentMethodKind]: (typeof PAYMENT_METHODS)[Kind] extends Row ? Kind : never;
 }[PaymentMethodKind];
 
-export type TabbedMethod = {
-  [Kind in PaymentMethodKind]: (typeof PAYMENT_METHODS)[Kind] extends { tab: number }
-    ? Kind
-    : never;
-}[PaymentMethodKind];
+export type IssuingMethod = KindWith<{ settles: 'pending' }>;
+
+export type TabbedMethod = KindWith<{ tab: number }>;
 
 export const PAYMENT_METHOD_KINDS = Object.keys(PAYMENT_METHODS) as PaymentMethodKind[];
 

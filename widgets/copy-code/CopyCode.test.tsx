@@ -20,7 +20,7 @@ async function copyWith(writeText: () => Promise<void>, selection = true) {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.execCommand = vi.fn<() => boolean>(() => selection);
   const texts = { label: 'Linha digitável', copy: 'Copiar', copied: 'Copiado' };
-  drawPiece(<CopyCode {...texts} shown="12.34" code="1234" rows={2} />);
+  drawPiece(<CopyCode texts={texts} shown="12.34" code="1234" rows={2} />);
   fireEvent.click(button());
   await settle();
 }
@@ -65,7 +65,7 @@ test('a copy by selection leaves the focus on the button', async () => {
   vi.stubGlobal('navigator', { clipboard: undefined });
   document.execCommand = () => true;
   const texts = { label: 'Linha digitável', copy: 'Copiar', copied: 'Copiado' };
-  drawPiece(<CopyCode {...texts} shown="12.34" code="1234" rows={2} />);
+  drawPiece(<CopyCode texts={texts} shown="12.34" code="1234" rows={2} />);
   act(() => button().focus());
   fireEvent.click(button());
   await settle();

@@ -6,27 +6,24 @@ import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
 interface CopyCodeProps {
-  label: string;
+  texts: Readonly<Record<'label' | 'copy' | 'copied', string>>;
   /** As it is read. */
   shown: string;
   /** As it is copied. */
   code: string;
   rows: number;
-  copy: string;
-  copied: string;
   /** Stands between the button and the code. */
   children?: ReactNode;
 }
 
-/** The time for which the button says that it has copied, in milliseconds; then it offers to copy again. */
+/** Then the button offers to copy again. */
 const SAID_MS = 4000;
 
 /**
- * A code to be pasted elsewhere: a button that copies it, then all of it in sight, selected by a touch. The
- * button keeps its name and its size, so that nothing moves and the copy is announced once. Where nothing
- * may be copied, a text says so and the code is selected for the buyer to do it.
+ * The button keeps its name and its size, so that nothing moves and the copy is announced once. Where nothing may be
+ * copied, a text says so and the code is selected for the buyer to do it.
  */
-export function CopyCode({ label, shown, code, rows, copy, copied, children }: CopyCodeProps) {
+export function CopyCode({ texts, shown, code, rows, children }: CopyCodeProps) {
   const { text } = useStorefront();
   const [copies, setCopies] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -48,11 +45,11 @@ export function CopyCode({ label, shown, code, rows, copy, copied, children }: C
   return (
     <>
       <Button onClick={press}>
-        <Label data-hidden={isCopied || undefined}>{copy}</Label>
-        {isCopied && <span aria-hidden="true">{copied} ✓</span>}
+        <Label data-hidden={isCopied || undefined}>{texts.copy}</Label>
+        {isCopied && <span aria-hidden="true">{texts.copied} ✓</span>}
       </Button>
       <Said role="status" data-shown={hasFailed || undefined}>
-        {hasFailed ? text('copy.failed') : isCopied && copied}
+        {hasFailed ? text('copy.failed') : isCopied && texts.copied}
       </Said>
       {children}
       <Code
@@ -62,7 +59,7 @@ export function CopyCode({ label, shown, code, rows, copy, copied, children }: C
         inputRef={area}
         readOnly
         rows={rows}
-        aria-label={label}
+        aria-label={texts.label}
         value={shown}
         onFocus={({ target }) => target.select()}
       />
@@ -70,7 +67,7 @@ export function CopyCode({ label, shown, code, rows, copy, copied, children }: C
   );
 }
 
-/** Puts a text on the clipboard, also where the clipboard permission is refused; false when it cannot. */
+/** The permission may be refused, and the text still be copied by a selection. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

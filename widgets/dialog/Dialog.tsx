@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** For a button inside a dialog: closes it with an answer. */
+/** For a button inside a dialog. */
 export const closesWith =
   (answer: string) =>
   ({ currentTarget }: { currentTarget: Element }): void =>

@@ -6,7 +6,6 @@ import { useControl, useTypedBefore } from './control-hooks.ts';
 import { limitsOf } from './typed-fields.tsx';
 import { shownValue, type WidgetProps } from './widget-props.ts';
 
-/** A number between two ends, with the chosen number beside it. */
 export function Range(props: WidgetProps) {
   const { id, value, schema, onChange } = props;
   const { lang } = useStorefront().brand.settings;
@@ -42,7 +41,7 @@ const Row = styled('div')(({ theme }) => ({
 /** The colour that browsers show if none is chosen. */
 const UNCHOSEN = '#000000';
 
-/** A colour, #rrggbb, by the browser's own field. */
+/** As #rrggbb. */
 export function Color(props: WidgetProps) {
   const { control, input } = useControl(props);
   return (
@@ -57,7 +56,6 @@ export function Color(props: WidgetProps) {
   );
 }
 
-/** A value that the form carries without showing it. */
 export function Hidden({ id, value, htmlName }: WidgetProps) {
   return <input type="hidden" id={id} name={htmlName} value={shownValue(value)} />;
 }

@@ -47,7 +47,6 @@ export function useControl(props: WidgetProps) {
   };
 }
 
-/** The attributes of a group of controls, which its label names. */
 export function useGroup(props: WidgetProps, required = props.required) {
   const labelId = `${props.id}-label`;
   const aria = useGroupAria(props.id, { required, hasHelp: hasHelp(props) });

@@ -14,20 +14,16 @@ const textWith = (usual: WidgetOptions) => (props: WidgetProps) => (
   <Text {...props} options={{ ...usual, ...props.options }} />
 );
 
-/** An e-mail address, as the browser knows it. */
 export const Email = textWith({
   inputType: 'email',
   autocomplete: 'email',
   autoCapitalize: 'none',
 });
 
-/** A line of text that is not shown. */
 export const Password = textWith({ inputType: 'password', autocomplete: 'off' });
 
-/** An internet address, as the browser knows it. */
 export const Url = textWith({ inputType: 'url', inputMode: 'url', autoCapitalize: 'none' });
 
-/** A CPF, shown as ddd.ddd.ddd-dd while it is typed. */
 export const Cpf = textWith({ mask: 'cpf' });
 
 interface Spelling extends Pick<TextInputProps, 'mask'> {
@@ -55,10 +51,10 @@ const spelt =
 
 const asIs = (text: string) => text;
 
-/** A date of birth: typed as DD/MM/AAAA, kept as AAAA-MM-DD; an unfinished date is kept as typed. */
+/** Typed as DD/MM/AAAA, kept as AAAA-MM-DD; an unfinished date is kept as typed. */
 export const BirthDate = spelt({ mask: birthDateMask, show: typedBirthDate, keep: isoBirthDate });
 
-/** A day of the calendar, AAAA-MM-DD, by the browser's own field. */
+/** AAAA-MM-DD. */
 export const Date = spelt({ inputType: 'date' });
 
 /** A time of the day, hh:mm:ss, by the browser's own field, which gives seconds only if they are not 0. */
@@ -84,5 +80,4 @@ export const limitsOf = ({ minimum, maximum, multipleOf, type }: RJSFSchema) => 
   step: multipleOf ?? (type === 'integer' ? 1 : 'any'),
 });
 
-/** A number that arrows raise and lower, by the browser's own field. */
 export const Updown = spelt({ inputType: 'number', keep: Number, attributesOf: limitsOf });

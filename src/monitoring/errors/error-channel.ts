@@ -7,7 +7,6 @@ import {
   type ErrorEvent,
 } from '@sentry/react';
 import { withDeadline } from '../../api/deadline.ts';
-import type { ErrorChannel } from '../../contract/monitoring.ts';
 import { parseUrl } from '../../contract/browser/parse-url.ts';
 import { addressText } from '../address-template.ts';
 import { allowedFields, plain, plainFields } from '../allowed-fields.ts';
@@ -80,7 +79,7 @@ const fingerprintOf = ({ method, path, status }: FailedCall): string[] => [
 ];
 
 /** Listens to nothing by itself, and sends no traces, sessions, breadcrumbs or replays. */
-export function createErrorChannel({ dsn }: ErrorChannel, origin: Origin): Channel {
+export function createErrorChannel({ dsn }: { dsn: string }, origin: Origin): Channel {
   const isWithinLimit = createRateLimit();
   const client = new BrowserClient({
     dsn,

@@ -1,6 +1,5 @@
 import { browserFetch } from './window-fetch.ts';
 import { apm } from '@elastic/apm-rum';
-import type { PerformanceChannel } from '../../contract/monitoring.ts';
 import type { Channel, FailedCall, Origin } from '../channel.ts';
 import { errorToSend } from '../plain-error.ts';
 import { createRateLimit, MAX_PER_MINUTE } from '../rate-limit.ts';
@@ -41,7 +40,7 @@ const callLabels = ({ method, path, status, requestId }: FailedCall) => ({
 });
 
 export function createPerformanceChannel(
-  { serverUrl }: PerformanceChannel,
+  { serverUrl }: { serverUrl: string },
   { environment, appVersion, brand, productCode }: Origin,
 ): Channel {
   // The agent's `fetch` would read a copy of each answer on the page.

@@ -41,14 +41,7 @@ export function BoletoSlip(texts: BlockProps<'boleto-slip'>) {
               {texts.unchecked}
             </Typography>
           )}
-          <CopyCode
-            label={texts.label}
-            shown={slip.shown}
-            code={slip.digits}
-            rows={2}
-            copy={texts.copy}
-            copied={texts.copied}
-          />
+          <CopyCode texts={texts} shown={slip.shown} code={slip.digits} rows={2} />
           <Button variant="outlined" onClick={() => window.print()}>
             {texts.print}
           </Button>

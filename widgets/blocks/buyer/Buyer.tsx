@@ -13,10 +13,9 @@ import { TargetLink } from '../../link/TargetLink.tsx';
 import { useIsHydrated } from '../../use-hydration.ts';
 
 /**
- * The e-mail that gets the access, a link to correct it, and a link for another buyer. The server knows that there is a
- * lead and not whose: until the visit is read, the e-mail and the links have their room and are not shown. An e-mail that
- * was typed in this tab is shown in full, so that a slip is seen, and corrected in place, where all else that was typed
- * stays; any other is masked, and corrected on the lead screen.
+ * The server knows that there is a lead and not whose: until the visit is read, e-mail and links have their room and are
+ * not shown. An e-mail that was typed in this tab is shown in full, so that a slip is seen, and corrected in place, where
+ * all else that was typed stays; any other is masked, and corrected on the lead screen.
  */
 export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>) {
   const { isLoaded, lead, isLeadTyped } = useVisit();

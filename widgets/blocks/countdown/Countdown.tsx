@@ -12,8 +12,7 @@ const MIN_DAYS = 2;
 const MAX_DAYS = 30;
 
 /**
- * The time that is left until a date of the JSON; nothing once it is past. The page is drawn without it, because the
- * server keeps what it has drawn: its line is free until the browser knows the time, the server's as soon as an answer
+ * The server keeps what it has drawn: the line is free until the browser knows the time, the server's as soon as an answer
  * says it. Where less motion is wanted, it counts minutes.
  */
 export function Countdown({ until, text, days }: BlockProps<'countdown'>) {

@@ -19,10 +19,7 @@ export function Coupon(props: CouponProps) {
   return offer === 'main' ? <CouponField {...props} /> : null;
 }
 
-/**
- * One row before and after a code, with room for two lines below it, so that nothing moves. It is not a form: Enter asks
- * for the price with the code, and never pays.
- */
+/** One row before and after a code, so that nothing moves. It is not a form: Enter asks for the price, and never pays. */
 function CouponField({ label, apply, remove, ...words }: CouponProps) {
   const { voucher } = useSale().link;
   const { isLoaded } = useVisit();

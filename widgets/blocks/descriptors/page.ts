@@ -1,7 +1,6 @@
 import type { BlockDescriptors } from '../../../src/contract/descriptors.ts';
 import { button, flag, optional, words } from './options.ts';
 
-/** Blocks of every page, by name. */
 export const page = {
   benefits: {
     description:

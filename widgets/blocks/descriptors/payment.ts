@@ -2,7 +2,6 @@ import type { BlockDescriptors } from '../../../src/contract/descriptors.ts';
 import { TABBED_METHODS } from '../../../src/contract/payment-methods.ts';
 import { button, words } from './options.ts';
 
-/** Blocks of the screens from payment on, by name. */
 export const payment = {
   buyer: {
     description:

@@ -3,7 +3,6 @@ import { button, flag, optional, words } from './options.ts';
 
 const GO_ON = { example: 'content.next' };
 
-/** Blocks of the steps around a purchase, by name. */
 export const steps = {
   countdown: {
     description:

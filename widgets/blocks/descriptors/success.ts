@@ -1,7 +1,6 @@
 import type { BlockDescriptors } from '../../../src/contract/descriptors.ts';
 import { button, optional, words } from './options.ts';
 
-/** Blocks of the screens after a purchase, by name. */
 export const success = {
   'access-link': {
     description:

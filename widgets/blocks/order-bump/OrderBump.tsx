@@ -8,13 +8,7 @@ import { OfferCard } from '../../offer-card/OfferCard.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 
 /** A plan that may be added to the same payment; without one to be had the buyer just goes on. */
-export function OrderBump({
-  description,
-  accept,
-  decline,
-  unavailable,
-  next,
-}: BlockProps<'order-bump'>) {
+export function OrderBump(texts: BlockProps<'order-bump'>) {
   const { visit } = useServices();
   const { status, plan, money } = useBump();
   const navigateNext = useNavigateNext();
@@ -25,10 +19,10 @@ export function OrderBump({
   if (status === 'none') {
     return (
       <Stack>
-        <Typography role="status">{unavailable}</Typography>
+        <Typography role="status">{texts.unavailable}</Typography>
         <form method="post">
           <StepButton step="declined" onStep={() => leave(undefined)}>
-            {next}
+            {texts.next}
           </StepButton>
         </form>
       </Stack>
@@ -38,13 +32,13 @@ export function OrderBump({
     <form method="post">
       <Stack>
         <OfferCard name={plan?.name ?? '\u00a0'} plan={plan} money={money}>
-          <Typography color="textSecondary">{description}</Typography>
+          <Typography color="textSecondary">{texts.description}</Typography>
         </OfferCard>
         <StepButton step="continue" disabled={!plan} onStep={() => leave(plan!.id)}>
-          {accept}
+          {texts.accept}
         </StepButton>
         <StepButton step="declined" variant="outlined" onStep={() => leave(undefined)}>
-          {decline}
+          {texts.decline}
         </StepButton>
       </Stack>
     </form>

@@ -5,15 +5,13 @@ import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { installmentText } from '../../fields/installments/installment-text.ts';
 import { useTotal } from './use-total.ts';
 
-const NOTHING = '\u00a0';
-
 /** The amount that the button below it charges, for screens without a summary. Its room is kept before it is known. */
 export function AmountDue({ points }: { points?: boolean }) {
   const { text } = useStorefront();
   const due = useAmountDue();
   const { value } = useTotal({ points });
-  if (points) return <Line>{value ? text('order.pay', { value }) : NOTHING}</Line>;
-  return <Line>{due ?? NOTHING}</Line>;
+  const shown = points ? value && text('order.pay', { value }) : due;
+  return <Line>{shown ?? '\u00a0'}</Line>;
 }
 
 /** Says what is charged: the chosen instalments, else the whole amount. Undefined while the price is not known. */

@@ -21,10 +21,7 @@ type OrderSummaryProps = BlockProps<'order-summary'> & {
   hasCoupon?: true;
 };
 
-/**
- * The product and what is charged for it, in its parts. Where there is one column it is a line with product and total,
- * which opens. A failure offers another attempt, never a made-up price.
- */
+/** Where there is one column, a line with product and total, which opens. A failure never makes up a price. */
 export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummaryProps) {
   const { productName, offer, link } = useSale();
   const { brand, text } = useStorefront();

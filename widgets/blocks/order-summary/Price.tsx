@@ -14,18 +14,16 @@ import { lineName } from '../../fact-list/line-name.ts';
 import { installmentText } from '../../fields/installments/installment-text.ts';
 import { VisuallyHidden } from '../../visually-hidden.ts';
 import { Waiting } from '../../waiting/Waiting.tsx';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { useAmountDue } from './AmountDue.tsx';
 import { useTotal } from './use-total.ts';
 
-interface PriceProps {
-  preview?: boolean;
-  /** The price is in points, which have no parts. */
-  points?: boolean;
+type PriceProps = Pick<BlockProps<'order-summary'>, 'preview' | 'points'> & {
   /** Called when the order bump is taken out, and its button with it. */
   onRemoved(): void;
-}
+};
 
-/** The parts of the price, their sum, and how it is charged. Their room is kept while the price is on its way. */
+/** The parts of the price, their sum, and how it is charged; points have no parts. Room is kept while they are awaited. */
 export function Price({ preview, points, onRemoved }: PriceProps) {
   const { text } = useStorefront();
   const { status } = useOrder();

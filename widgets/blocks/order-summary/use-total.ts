@@ -7,10 +7,9 @@ const PERIODS: Readonly<Partial<Record<string, 'order.yearly' | 'order.monthly'>
   recurrency: 'order.monthly',
 };
 
-export interface Total {
+interface Total {
   /** The amount in words; undefined until it is known, and where there is none. */
   value?: string;
-  /** The time that it pays for. */
   period?: string;
   /** It is the lowest of several prices, of which the buyer chooses later. */
   isLowest?: boolean;

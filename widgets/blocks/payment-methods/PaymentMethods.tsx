@@ -33,10 +33,7 @@ export function PaymentMethods({ title, method }: BlockProps<'payment-methods'>)
   }, []);
   if (ways.length === 0 || (ways.length === 1 && !isKept && ways[0]!.kind === method)) return null;
 
-  const chosen = Math.max(
-    0,
-    ways.findIndex(({ kind }) => kind === method),
-  );
+  const chosen = ways.findIndex(({ kind }) => kind === method);
   const choose = (way: PaymentWay) => {
     if (way.kind === method) return;
     if (switchTo) switchTo(way);
@@ -62,7 +59,7 @@ export function PaymentMethods({ title, method }: BlockProps<'payment-methods'>)
             href={way.address}
             role="radio"
             aria-checked={way.kind === method}
-            tabIndex={at === chosen ? 0 : -1}
+            tabIndex={at === Math.max(chosen, 0) ? 0 : -1}
             onKeyDown={(event) => onKeyDown(event, at)}
             onClick={(event) => {
               const { ctrlKey, metaKey, shiftKey } = event;

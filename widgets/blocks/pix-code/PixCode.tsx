@@ -44,7 +44,7 @@ export function PixCode({ expired, again, ...texts }: PixCodeProps) {
   return <Payable pix={pix} takesFocus={isAsked} {...texts} />;
 }
 
-/** The problem of a code, found before paint so that a code that cannot be paid is never shown. */
+/** Found before paint, so that a code that cannot be paid is never shown. */
 function usePixProblem(pix: PixData | undefined): PixData['problem'] {
   const { brand } = useStorefront();
   const { visit, report } = useServices();
@@ -64,10 +64,7 @@ type PayableProps = Omit<PixCodeProps, 'expired' | 'again'> & {
   takesFocus: boolean;
 };
 
-/**
- * A phone cannot scan its own screen: it copies, and its QR code for another device is closed at first. Media queries
- * decide, so that the first drawing is right.
- */
+/** A phone cannot scan its own screen: it copies first. Media queries decide, so that the first drawing is right. */
 function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   const { visit } = useServices();
   const { brand } = useStorefront();
@@ -86,14 +83,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   }, []);
   return (
     <Box as="section" ref={box}>
-      <CopyCode
-        label={texts.label}
-        shown={pix.text}
-        code={pix.text}
-        rows={5}
-        copy={texts.copy}
-        copied={texts.copied}
-      >
+      <CopyCode texts={texts} shown={pix.text} code={pix.text} rows={5}>
         <Compared>
           {expiry !== undefined && <TimeLeft until={expiry} text={texts.wait} onEnd={visit.load} />}
           <FactList
@@ -150,11 +140,7 @@ function useQrPicture(code: string): string | undefined {
 
 const PHONE = '@media (pointer: coarse)';
 
-const Box = styled(Stack)({
-  gap: 16,
-  justifyItems: 'center',
-  textAlign: 'center',
-});
+const Box = styled(Stack)({ gap: 16, justifyItems: 'center', textAlign: 'center' });
 
 /** Before the picture where that is first. */
 const Compared = styled(Stack)({
@@ -170,10 +156,7 @@ const OnPhone = styled('div')({
   [PHONE]: { display: 'block' },
 });
 
-const Toggle = styled(Button)({
-  display: 'none',
-  [PHONE]: { display: 'flex' },
-});
+const Toggle = styled(Button)({ display: 'none', [PHONE]: { display: 'flex' } });
 
 const Scan = styled(Box)({
   width: '100%',

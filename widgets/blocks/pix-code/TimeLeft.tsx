@@ -7,8 +7,7 @@ const SECOND_MS = 1000;
 const secondsTo = (until: number) => Math.ceil((until - Date.now()) / SECOND_MS);
 
 /** Counts down to a moment, by the clock and not by ticks: a sleeping phone does not tick. */
-export function TimeLeft(props: { until: number; text: string; onEnd(): void }) {
-  const { until, text, onEnd } = props;
+export function TimeLeft({ until, text, onEnd }: { until: number; text: string; onEnd(): void }) {
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {
     const tick = () => {

@@ -3,17 +3,14 @@ import { payableAmount } from '../../../src/rules/payment-codes/br-code.ts';
 import type { MoneyUnit } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';
 
-/**
- * The moment until which a code can be paid, in milliseconds since 1970, by the buyer's clock, which may be
- * hours off the server's. Undefined if the upstream gives none, or one that had passed when the code came.
- */
+/** In milliseconds by the buyer's clock, which may be hours off; none where it had passed when the code came. */
 export function expiryOf({ expiresAt, at, ahead = 0 }: PixData): number | undefined {
   const said = expiresAt === undefined ? undefined : readMoment(expiresAt);
   const end = said === undefined ? undefined : said - ahead;
   return end !== undefined && end > at ? end : undefined;
 }
 
-/** The reason why a code cannot be paid now, or undefined. `unit` is the unit of `pix.amount`. */
+/** The reason why a code cannot be paid now. `unit` is that of `pix.amount`. */
 export function codeProblem(pix: PixData, unit?: MoneyUnit): PixData['problem'] {
   if (pix.problem) return pix.problem;
   if (payableAmount(pix.text, pix.amount, unit) === undefined) return 'wrong';

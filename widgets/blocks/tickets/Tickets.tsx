@@ -8,10 +8,7 @@ import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Waiting } from '../../waiting/Waiting.tsx';
 
-/**
- * The plans on sale, one of which is bought; the order follows the choice. The order summary shows a
- * failure and offers another attempt.
- */
+/** The plans on sale, one of which is bought. The order summary shows a failure and offers another attempt. */
 export function Tickets({ title }: { title: string }) {
   const { visit } = useServices();
   const sale = useSale();

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { useFirstStep } from '../../../src/checkout/hooks/navigation.ts';
 import { Cover } from '../../cover/Cover.tsx';
 
-/**
- * The loading animation over the page, which the first step of the flow then replaces, so that Back
- * does not come here again. Without JavaScript the link leads there.
- */
+/** The first step of the flow replaces it, so that Back does not come here again. Without JavaScript the link leads there. */
 export function Transit({ text }: { text: string }) {
   const first = useFirstStep();
   useEffect(() => window.location.replace(first), [first]);

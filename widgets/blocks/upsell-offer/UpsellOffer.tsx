@@ -29,7 +29,6 @@ type UpsellOfferProps = BlockProps<'upsell-offer'> & {
   video?: VideoSource;
 };
 
-/** A product to buy after the main purchase, by a payment of its own. */
 export function UpsellOffer(props: UpsellOfferProps) {
   return (
     <SaleContext value={useUpsell()}>
@@ -90,7 +89,7 @@ function Offer(props: UpsellOfferProps) {
   );
 }
 
-/** The most instalments that the offer can be paid in; its room is kept while the price is on its way. */
+/** Its room is kept while the price is on its way. */
 function SplitPrice() {
   const { text } = useStorefront();
   const { plan, money } = useOrder();
@@ -103,7 +102,6 @@ function SplitPrice() {
   );
 }
 
-/** The offer's price as a line below that of the purchase which it follows, where that is known. */
 function BesideBought({ bought, added }: Pick<UpsellOfferProps, 'bought' | 'added'>) {
   const { plan, money } = useOrder();
   const { purchase } = useVisit();

@@ -21,10 +21,7 @@ import type { WidgetProps } from '../widget-props.ts';
 import { companyLabels } from './labels.ts';
 import { companyMark } from './marks.ts';
 
-/**
- * The card companies that the brand accepts, as pictures to choose from. The card number in `numberField` chooses
- * until the buyer does, who sees the pictures only where the number does not say which of them it is.
- */
+/** The number in `numberField` chooses until the buyer does, who sees pictures only where it does not tell the company. */
 export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const { id, value, onChange, onBlur, options } = props;
   const { cardCompanies } = useStorefront().brand.settings.payment;
@@ -39,11 +36,13 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   // RJSF's form loses a change that comes while its own schema changes, so this one comes after it.
   useEffect(() => preselect.current(found), [found, preselect]);
 
-  const ref = useChosenBefore((chosen) => {
-    const company = cardCompanies.find((one) => one === chosen);
-    if (!company || company === value) return;
+  const choose = (company: Company) => {
     setChosen(true);
     onChange(company);
+  };
+  const ref = useChosenBefore((chosen) => {
+    const company = cardCompanies.find((one) => one === chosen);
+    if (company && company !== value) choose(company);
   });
 
   const { beforeSubmit, errors } = useFormScope();
@@ -82,10 +81,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
               value={company}
               checked={company === value}
               disabled={props.disabled}
-              onChange={() => {
-                setChosen(true);
-                onChange(company);
-              }}
+              onChange={() => choose(company)}
               onBlur={() => onBlur(id, value)}
               slotProps={{ input: { required: props.required && isAsked } }}
             />
@@ -98,10 +94,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   );
 }
 
-/**
- * The company that a number tells; 'none' where it is not one that is accepted, 'open' where the number does not say
- * which it is, undefined where there are too few digits.
- */
+/** 'none' is a company that is not accepted, 'open' an unknown one; undefined: too few digits to tell. */
 type Told = Company | 'none' | 'open' | undefined;
 
 function told(number: string, accepted: readonly Company[]): Told {
@@ -111,7 +104,6 @@ function told(number: string, accepted: readonly Company[]): Told {
   return isSureOfCompany(number) ? 'open' : undefined;
 }
 
-/** Whether the buyer has to say the company of a number. */
 const leavesOpen = (company: Told) => company === 'none' || company === 'open';
 
 const Group = styled('div')({ minWidth: 0 });

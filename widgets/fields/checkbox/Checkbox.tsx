@@ -46,7 +46,6 @@ export function CheckboxRow({ unticked, children, ...props }: CheckboxRowProps) 
   );
 }
 
-/** A boolean: true when ticked, false when not. */
 export const Checkbox = (props: WidgetProps) => (
   <CheckboxRow {...props} unticked={false}>
     {props.label}

@@ -4,7 +4,6 @@ import { useChosenBefore, useGroup } from '../control-hooks.ts';
 import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { GroupLabel, Option } from './Option.tsx';
 
-/** A value of a short list, all in sight; values named in 'ui:enumDisabled' are shown but closed. */
 export function Choice(props: WidgetProps) {
   const { id, value, options, onChange, onBlur } = props;
   const { enumOptions = [], enumDisabled } = options;

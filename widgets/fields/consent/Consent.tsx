@@ -5,7 +5,7 @@ import { CheckboxRow } from '../checkbox/Checkbox.tsx';
 import { outside } from '../../link/TargetLink.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/** A box to accept terms and privacy policy; {terms} and {politics} in its label become links. */
+/** {terms} and {politics} in its label become links. */
 export function Consent(props: WidgetProps<{ texts?: { terms: string; politics: string } }>) {
   const { links } = useStorefront();
   const { texts } = props.options;

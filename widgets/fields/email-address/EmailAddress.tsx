@@ -6,10 +6,7 @@ import { useTextChange } from '../../../src/checkout/hooks/form-hooks.ts';
 import { Text } from '../text/Text.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/**
- * Asks whether a domain was meant that is nearly the typed one; the answer keeps the place of the question, so that
- * nothing moves.
- */
+/** Asks whether a nearly equal domain was meant; the answer keeps the place of the question, so that nothing moves. */
 export function EmailAddress(props: WidgetProps<{ domains?: readonly string[] }>) {
   const { id, options, onChange, onBlur } = props;
   const { text } = useStorefront();

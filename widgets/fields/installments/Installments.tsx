@@ -8,7 +8,6 @@ import { useBeforePaint, useLatest } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';
 
-/** The ways to split the price, in the plan's own figures; the first is chosen until another is. */
 export function Installments(props: WidgetProps) {
   const { value, onChange } = props;
   const { text } = useStorefront();

@@ -1,10 +1,5 @@
-export interface Country {
-  code: string;
-  calling: string;
-}
-
 /** Brasil and Moçambique first, then where their emigrants live. */
-export const countries: readonly Country[] = [
+export const countries = [
   { code: 'BR', calling: '+55' },
   { code: 'MZ', calling: '+258' },
   { code: 'PT', calling: '+351' },
@@ -28,8 +23,9 @@ export const countries: readonly Country[] = [
 /** Name of the field beside a phone field that says which country's number it is. */
 export const countryFieldOf = (name: string): string => `${name}-country`;
 
-export function countryOf(number: string): Country | undefined {
-  return countries
+/** The one with the longest calling code that the number begins with. */
+export const countryOf = (number: string) =>
+  countries
     .filter(({ calling }) => number.startsWith(calling))
-    .sort((a, b) => b.calling.length - a.calling.length)[0];
-}
+    .sort((a, b) => b.calling.length - a.calling.length)
+    .at(0);

@@ -4,7 +4,6 @@ import { charactersFor, layOut, SLOTS, spareSlot, type Mask } from '../../../src
 /** A character that a buyer types, and not a sign of the pattern. */
 const CHARACTER = /[\p{L}\p{N}+]/u;
 
-/** The options with which Maskito follows a mask. */
 export const maskitoOptions = (mask: Mask): MaskitoOptions => ({
   mask: ({ value }) => expressionOf(mask.patternOf(value), value),
   preprocessors: [readBy(mask), deleteThroughSigns],
@@ -19,9 +18,8 @@ function expressionOf(pattern: string, text: string): Array<RegExp | string> {
 }
 
 /**
- * Has Maskito lay out what a text means and not how it was spelt: '+55 (11) 9…' is a Brazilian number. The
- * caret stays before as many characters as stood behind it. A text that is laid out already stays as it is,
- * so that a deletion never reads the rest anew: no zero comes back in front of a month.
+ * Lays out what a text means and not how it was spelt: '+55 (11) 9…' is a Brazilian number. The caret stays before as
+ * many characters as stood behind it. After a deletion the rest is not read anew: no zero comes back before a month.
  */
 function readBy(mask: Mask): MaskitoPreprocessor {
   return ({ elementState, data }, action) => {
@@ -52,10 +50,7 @@ function readBy(mask: Mask): MaskitoPreprocessor {
 const isLaidOut = (mask: Mask, text: string): boolean =>
   layOut(text, mask.patternOf(text)) === text;
 
-/**
- * Has Backspace and Delete at a sign of the pattern take the character beyond it, as the mask would put the
- * sign back. A sign that nothing would stand before goes as well.
- */
+/** At a sign, which the mask would put back, the character beyond it goes; with it a sign that nothing stands before. */
 const deleteThroughSigns: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
   let [from, to] = selection;

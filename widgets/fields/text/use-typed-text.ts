@@ -20,9 +20,8 @@ export interface TypedTextProps extends Pick<
 }
 
 /**
- * The text of a one-line input. It stands in the DOM alone, so that a key draws nothing again; the form is
- * given it as the mask writes it, without invisible characters. Returns the input's ref, its first text, and
- * the function to call when it is left.
+ * The text of a one-line input stands in the DOM alone, so that a key draws nothing again; the form is given it as the
+ * mask writes it, without invisible characters. `leave` is to be called when the input is left.
  */
 export function useTypedText(props: TypedTextProps) {
   const { id, value, options, readonly, onChange, onBlur, mask, finish, follow } = props;
