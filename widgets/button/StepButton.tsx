@@ -8,6 +8,7 @@ interface StepButtonProps extends ButtonProps {
   onStep(): void;
 }
 
+/** A button that leads on, in a form that the server can answer. */
 export function StepButton({ step, onStep, ...button }: StepButtonProps) {
   return (
     <Button

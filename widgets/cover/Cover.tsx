@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSale, useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 
+/** The brand's loading animation over the whole page, in the upsell's style on its pages. */
 export function Cover({ children }: { children?: ReactNode }) {
   const { brand, text } = useStorefront();
   const { offer } = useSale();

@@ -11,6 +11,7 @@ import { closesWith, Dialog } from '../../dialog/Dialog.tsx';
 import { outside } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 
+/** Shows the contract when it is asked for: its text, or a link to where it stands. */
 export function Contract({ text, link, title, close }: BlockProps<'contract'>) {
   const { text: programText } = useStorefront();
   const { data, isPending, isError, mutate, reset } = useContract();

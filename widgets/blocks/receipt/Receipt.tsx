@@ -12,6 +12,7 @@ import { companyLabels } from '../../fields/card-company/labels.ts';
 
 type Purchase = NonNullable<VisitState['purchase']>;
 
+/** The product, how it was paid and where the access goes, as far as it is known; the number is for support. */
 export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
   const { text } = useStorefront();
   const { offer, fill } = useSale();

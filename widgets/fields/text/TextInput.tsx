@@ -19,6 +19,7 @@ export function TypedInput(props: TextInputProps) {
   return <TextInput {...props} {...useText({ id, value, onChange })} />;
 }
 
+/** A text in the DOM, with its mask and its own undo. */
 export function TextInput(props: TextInputProps) {
   const { id, options, required, noteId } = props;
   const aria = useFieldAria(id, { required, hasHelp: hasHelp(props), noteId });
