@@ -1,4 +1,4 @@
-import { knownFacts } from '../brand/compile/known-facts.ts';
+import { knownFacts } from '../brand/compile/compile-context.ts';
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import { memoize, once } from '../brand/memo.ts';
 import { nodeAt, type Node, type Place } from '../brand/parse/node.ts';

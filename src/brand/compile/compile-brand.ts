@@ -10,10 +10,9 @@ import type { TextKey } from '../../contract/generated/names.ts';
 import { answersIn } from '../../flow/condition.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
-import type { CompileContext } from './compile-context.ts';
+import { knownFacts, type CompileContext } from './compile-context.ts';
 import { compileScreen, compileVideo } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
-import { knownFacts } from './known-facts.ts';
 import {
   entriesAt,
   itemsAt,

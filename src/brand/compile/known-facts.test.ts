@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeOf } from '../brand-test-kit.ts';
-import { knownFacts } from './known-facts.ts';
+import { knownFacts } from './compile-context.ts';
 
 const facts = (brand: object) => knownFacts(nodeOf(brand));
 

@@ -1,4 +1,4 @@
-import { knownFacts } from '../../brand/compile/known-facts.ts';
+import { knownFacts } from '../../brand/compile/compile-context.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { memoize } from '../../brand/memo.ts';
 import { itemsAt, nodeAt, nodesAt, textAt, type Node, type Place } from '../../brand/parse/node.ts';
