@@ -66,7 +66,10 @@ export function useTypedText(props: TypedTextProps) {
     const text = shownValue(next);
     if (text === given.current) return;
     given.current = text;
+    const isEntered = document.activeElement === input.current && known.current === '';
     write(accepted(text));
+    // A buyer who has entered the empty field meanwhile types over the text, not behind it.
+    if (isEntered) input.current?.select();
     // Undo cannot go behind a text of the program: a card number that was wiped stays away.
     restart();
     give(known.current);
