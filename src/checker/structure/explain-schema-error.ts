@@ -72,7 +72,7 @@ function linkKeyword({ keyword, parentSchema, data }: ErrorObject): string | und
 }
 
 /** A longer example is read in the reference. */
-const LONGEST_EXAMPLE = 240;
+const MAX_EXAMPLE_LENGTH = 240;
 
 function suggestionFor(
   { data, parentSchema, keyword }: ErrorObject,
@@ -84,7 +84,7 @@ function suggestionFor(
   if (!correction || !isShort(correction.value)) {
     const example = JSON.stringify(examples[0]) ?? '';
     // Of a constant, one value alone is right.
-    const isShown = keyword !== 'const' && example !== '' && example.length <= LONGEST_EXAMPLE;
+    const isShown = keyword !== 'const' && example !== '' && example.length <= MAX_EXAMPLE_LENGTH;
     return { suggestion: [help, description, isShown ? say('example', { example }) : ''] };
   }
   const { value, isCertain } = correction;

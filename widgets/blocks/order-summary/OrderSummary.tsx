@@ -21,7 +21,7 @@ type OrderSummaryProps = BlockProps<'order-summary'> & {
   hasCoupon?: true;
 };
 
-/** Where there is one column, a line with product and total, which opens. A failure never makes up a price. */
+/** On a narrow screen, a line with product and total that opens. A failure never makes up a price. */
 export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummaryProps) {
   const { productName, offer, link } = useSale();
   const { brand, text } = useStorefront();
