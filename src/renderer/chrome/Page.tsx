@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
 import { useSale, useStorefront, useVisitValue } from '../../checkout/hooks/checkout-context.ts';
 import { hasUpsell } from '../../checkout/hooks/facts.ts';
@@ -43,8 +43,17 @@ export const Page = memo(function Page(props: PageProps) {
     (hidesLogo(templateId, isUpsellBought) ? undefined : (flow.props?.media?.logo ?? own));
   const width = step?.props?.style?.logoWidth ?? flow.props?.style?.logoWidth ?? style.logoWidth;
   const goBack = hasBackButton(templateId) ? onBack : undefined;
+  const pressed = useRef(path);
+  // The second half of a double click may come when the next screen is drawn; the buyer meant the first one.
+  const dropLateHalf = (event: MouseEvent) => {
+    if (event.detail < 2) pressed.current = path;
+    else if (pressed.current !== path) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
   return (
-    <Body>
+    <Body onClickCapture={dropLateHalf}>
       <Header data-wide>
         <Bar>
           <Side>

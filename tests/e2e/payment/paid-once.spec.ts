@@ -32,6 +32,24 @@ for (const shop of shops) {
   );
 }
 
+test('the second half of a double click does nothing on the screen that follows', async ({
+  visit,
+  noise,
+}) => {
+  noise.expect(/request failed: .*\/acesso/);
+  const { page, success } = visit;
+  const opened: string[] = [];
+  page.on('request', (request) => /\/acesso/.test(request.url()) && opened.push(request.url()));
+  const button = await lastButton(visit, examPrep);
+  await button.click();
+  await visit.at('/success');
+  await success.access.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await success.access.click();
+  await expect.poll(() => opened.length).toBe(1);
+});
+
 test('Enter twice pays once', async ({ visit, page, sandbox }) => {
   const payment = await visit.toFilledPayment(english);
   await payment.cvv.focus();
