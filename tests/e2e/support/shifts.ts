@@ -26,7 +26,7 @@ export async function watchMoves(page: Page): Promise<() => Promise<Move[]>> {
         if (hadRecentInput || isOnItsLine) continue;
         moves.push({ value, moved: sources.map(({ node }) => node?.textContent ?? 'removed') });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
   };
   await page.addInitScript(watch);
   await page.evaluate(watch);
