@@ -11,7 +11,7 @@ import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import { endsCard, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
-import { loadedAction } from '../chunks.ts';
+import { loaded } from '../chunks.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { requestIdOf, textsOf } from './Words.tsx';
 
@@ -26,7 +26,7 @@ export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitO
   const { sent, onKept, hasCard } = options;
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
-  const { run, needsPrice, movesMoney } = loadedAction(form.action);
+  const { run, needsPrice, movesMoney } = loaded.actions[form.action];
   const order = useOrder(needsPrice);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
