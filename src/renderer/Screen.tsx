@@ -91,8 +91,7 @@ const Block = memo(function Block({ block, template, ...rest }: BlockProps) {
       </MethodGate>
     );
   }
-  const Drawn = loaded.blocks[block.block] as ComponentType<object> | undefined;
-  if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
+  const Drawn = loaded.blocks[block.block] as ComponentType<object>;
   const { id: _, block: __, when: ___, column: ____, ...options } = block;
   const filled = Object.entries(options).map(([name, option]) => [
     name,

@@ -16,16 +16,13 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
 import type { ShownErrors } from '../../checkout/form/shown-errors.ts';
 import { idOfField } from '../../checkout/hooks/form-hooks.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { VisuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { isPathOf, type SchemaField } from './fields-of.ts';
 import { focusField, inPageOrder } from './focus-field.ts';
 
-export interface Summary {
-  /** Lists the errors of a press and takes the focus; hidden without errors. */
-  show(errors: readonly FieldError[]): void;
-  /** Takes the focus for the errors that the page lists already, unless the focus is somewhere. */
-  takeFocus(): void;
-}
+/** Lists the errors of a press and takes the focus; hidden without errors. */
+export type ListErrors = (errors: readonly FieldError[]) => void;
 
 /** Signs that end a label which is a sentence of its own, as a question is. */
 const ENDS = '.?!:;,…)]}"”’»*%/&#@-–—';
@@ -52,7 +49,7 @@ function lineOf({ path, message }: FieldError, fields: readonly SchemaField[]): 
 interface SummaryProps {
   errors: ShownErrors;
   fields: readonly SchemaField[];
-  ref: Ref<Summary>;
+  ref: Ref<ListErrors>;
 }
 
 /** On a phone the list of errors is one line that opens, and the first wrong field takes the focus. */
@@ -70,26 +67,25 @@ export function ErrorSummary({ errors, fields, ref }: SummaryProps) {
   const titleId = useId();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [{ listed, takesFocus }, list] = useState({ listed: errors.shown(), takesFocus: false });
+  const isHydrated = useIsHydrated();
+  const [{ listed, isPress }, list] = useState({ listed: errors.shown(), isPress: false });
   const shown = useSyncExternalStore(errors.subscribe, errors.shown, errors.shown);
   const isWrong = ({ path }: FieldError) => shown.some((one) => one.path === path);
   const left = listed.filter(isWrong).length;
   useImperativeHandle(
     ref,
-    () => ({
-      show: (found) => list({ listed: inPageOrder(found), takesFocus: true }),
-      takeFocus: () =>
-        list((before) => ({ ...before, takesFocus: document.activeElement === document.body })),
-    }),
+    () => (found: readonly FieldError[]) => list({ listed: inPageOrder(found), isPress: true }),
     [],
   );
   useLayoutEffect(() => {
     const [first] = listed;
+    // The errors that a page comes with leave the focus where it is, if it is somewhere.
+    const takesFocus = isPress || (isHydrated && document.activeElement === document.body);
     if (!takesFocus || !first) return;
     if (isNarrow(theme)) return focusField(first.path);
     box.current!.focus({ preventScroll: true });
     box.current!.scrollIntoView({ block: 'nearest' });
-  }, [listed, takesFocus, theme]);
+  }, [listed, isPress, isHydrated, theme]);
   return (
     <Box
       ref={box}

@@ -13,7 +13,7 @@ import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
 import { loaded } from '../chunks.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { ErrorSummary, LeftError, type Summary } from './ErrorSummary.tsx';
+import { ErrorSummary, LeftError, type ListErrors } from './ErrorSummary.tsx';
 import { focusField, focusNews, focusWiped, inPageOrder } from './focus-field.ts';
 import { messageOfEmpty, variantOf } from './form-validator.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
@@ -47,7 +47,7 @@ export function FormBlock(props: FormBlockProps) {
   const isHydrated = useIsHydrated();
   // Posted was the form of this document's first screen; a form that is drawn later begins by itself.
   const [first] = useState<Partial<PageData>>(() => (isHydrated ? {} : checkout.page));
-  const summary = useRef<Summary>(null);
+  const summary = useRef<ListErrors>(null);
   const page = form.pages[index] ?? form.pages[0]!;
   const fallback = text('error.field');
   const [scope] = useState(() => {
@@ -92,6 +92,7 @@ export function FormBlock(props: FormBlockProps) {
   };
   const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, scope, {
     hasCard,
+    posted: first.formOutcome,
     sent: () => {
       // Actions read what other screens and this one have kept.
       keep();
@@ -117,10 +118,9 @@ export function FormBlock(props: FormBlockProps) {
 
   useEffect(() => {
     // The fields have taken over by now what was typed, or posted, before the program was there.
-    if (!isHydrated) return;
     const { posted, formErrors = [], formOutcome } = first;
-    if (formErrors.length > 0) summary.current!.takeFocus();
-    else if (posted && !formOutcome) press();
+    if (!isHydrated || formErrors.length > 0) return;
+    if (posted && !formOutcome) press();
     else {
       const wrong = userInvalid(rjsf.current?.formElement.current);
       wrong.forEach(({ id }) => errors.touch(pathOfField(id)));

@@ -8,6 +8,7 @@ import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { textsOf, Words } from './Words.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
+import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
 /** What the buyer has said of payments for this purchase: the next press is sent with it. */
@@ -155,17 +156,10 @@ export function PaymentGuard(props: PaymentGuardProps) {
   );
 }
 
-const Place = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '& > *': { gridArea: '1 / 1' },
-});
+const Place = styled(Stack)({ alignItems: 'start', '& > *': { gridArea: '1 / 1' } });
 
-const Fields = styled('div')({
-  display: 'grid',
+const Fields = styled(Stack)({
   gap: 18,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '&[hidden]': { display: 'none' },
   '&[data-covered]': { visibility: 'hidden' },
   '&:focus': { outline: 'none' },

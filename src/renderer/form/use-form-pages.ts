@@ -7,7 +7,7 @@ import type { FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { idOfField, pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
-import type { Summary } from './ErrorSummary.tsx';
+import type { ListErrors } from './ErrorSummary.tsx';
 import { fieldsOf, isInList } from './fields-of.ts';
 import { formValidator } from './form-validator.ts';
 import type { DrawnForm } from './meant-errors.ts';
@@ -19,7 +19,7 @@ interface PagesOptions {
   fallback: string;
   index: number;
   onPage(index: number): void;
-  summary: RefObject<Summary | null>;
+  summary: RefObject<ListErrors | null>;
   /** Called with a page that is right: the last one is sent, unless something is waited for. */
   onRight(): void;
 }
@@ -78,7 +78,7 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
       errors.touchAll();
       check();
     }
-    summary.current!.show(isReturned.current ? errors.shown() : []);
+    summary.current!(isReturned.current ? errors.shown() : []);
     isReturned.current = false;
   }, [check, errors, index, summary]);
 
@@ -101,7 +101,7 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
     onSubmit({ formData = {}, schema: root, schemaUtils }) {
       errors.touchAll();
       const isRight = check(formData);
-      summary.current!.show(errors.shown());
+      summary.current!(errors.shown());
       if (!isRight) return;
       shown.current.set(page.id, schemaUtils.omitExtraData(root, formData) as FormValues);
       const wanting = pages.findIndex((one, at) => at < index && isWanting(one));
