@@ -13,7 +13,7 @@ import { Overlay } from './chrome/Overlay.tsx';
 import { Columns } from './Columns.tsx';
 import { EmailForm, leadFormOf } from './form/EmailForm.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
-import { loaded, loadedAction, loadedPaymentParts, useChunks } from './chunks.ts';
+import { loaded, useChunks } from './chunks.ts';
 
 interface ScreenProps {
   template: string;
@@ -82,17 +82,16 @@ const Block = memo(function Block({ block, template, ...rest }: BlockProps) {
   if (block.block === 'form') {
     const { form } = block;
     const drawn = <FormBlock form={form} screen={template} {...rest} />;
-    const { paysBy } = loadedAction(form.action);
+    const { paysBy } = loaded.actions[form.action];
     if (!paysBy) return drawn;
-    const { MethodGate } = loadedPaymentParts();
+    const { MethodGate } = loaded.payment;
     return (
       <MethodGate form={form} template={template} paysBy={paysBy}>
         {drawn}
       </MethodGate>
     );
   }
-  const Drawn = loaded.blocks[block.block] as ComponentType<object> | undefined;
-  if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
+  const Drawn = loaded.blocks[block.block] as ComponentType<object>;
   const { id: _, block: __, when: ___, column: ____, ...options } = block;
   const filled = Object.entries(options).map(([name, option]) => [
     name,

@@ -7,17 +7,24 @@ import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
 import { loadOnce, useLoaded, type Loadable } from './load-once.ts';
 
 type Components = Readonly<Record<string, ComponentType<never>>>;
+type Actions = Readonly<Record<ActionName, RegisteredAction>>;
 type PaymentParts = typeof import('./payment-chunk.ts');
 
 /** The exports of a lazy chunk; that of payment has more. */
 interface Chunk {
   blocks: Components;
   widgets: Components;
-  actions: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
+  actions: Partial<Actions>;
 }
 
-/** Everything that is loaded, each object the same until another chunk is loaded. */
-export const loaded: Chunk & { payment?: PaymentParts } = { blocks, widgets, actions };
+/**
+ * Everything that is loaded, each object the same until another chunk is loaded. A screen is drawn once its chunks
+ * are: what it asks for is there.
+ */
+export const loaded = { blocks, widgets, actions } as Chunk & {
+  actions: Actions;
+  payment: PaymentParts;
+};
 
 function add(chunk: Partial<Chunk>): void {
   loaded.blocks = { ...loaded.blocks, ...chunk.blocks };
@@ -47,17 +54,4 @@ export function useChunks(names: readonly ChunkName[] = []): boolean {
     useCallback(() => loadChunks(names), [names]),
   );
   return isReady;
-}
-
-/** The action of a form. Throws before the chunks of the form's screen are loaded. */
-export function loadedAction(name: ActionName): RegisteredAction {
-  const action = loaded.actions[name];
-  if (!action) throw new Error(`No action is known as '${name}'.`);
-  return action;
-}
-
-/** The parts that only forms with a payment need. Throws before their chunk is loaded. */
-export function loadedPaymentParts(): PaymentParts {
-  if (!loaded.payment) throw new Error("The chunk 'payment' is not loaded.");
-  return loaded.payment;
 }

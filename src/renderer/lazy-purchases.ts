@@ -1,11 +1,11 @@
 import type { Purchases } from '../checkout/payment/purchase.ts';
 import type { Session } from '../checkout/session/session.ts';
-import { loadChunks, loadedPaymentParts } from './chunks.ts';
+import { loadChunks, loaded } from './chunks.ts';
 
 /** The purchases of a document, made when they are first asked for: their code comes with the screens that sell. */
 export function lazyPurchases(session: Session): Purchases {
   let made: Purchases | undefined;
-  const purchases = () => (made ??= loadedPaymentParts().browserPurchases(session));
+  const purchases = () => (made ??= loaded.payment.browserPurchases(session));
   return {
     attempt: (...given) => purchases().attempt(...given),
     inDoubt: (sold) => purchases().inDoubt(sold),

@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import createCache, { type EmotionCache, type Options, type StylisPlugin } from '@emotion/cache';
 import { scaleLengths } from './scale-lengths.ts';
 import { THEME_STYLE } from './show-theme.ts';
 import { themeRules, type DrawnLooks } from './theme-variables.ts';
@@ -15,21 +15,10 @@ const addPrefix: StylisPlugin = (element) => {
 };
 
 /** Emotion compiles a rule once per list of plugins, so that all caches share one. */
-const PLUGINS = [scaleLengths, addPrefix];
+export const PLUGINS = [scaleLengths, addPrefix];
 
-interface StyleCacheOptions {
-  nonce?: string;
-  container?: Node;
-  plugins?: StylisPlugin[];
-}
-
-export function createStyleCache({ plugins, ...rest }: StyleCacheOptions = {}): EmotionCache {
-  return createCache({
-    ...rest,
-    key: 'g',
-    stylisPlugins: plugins ? [...PLUGINS, ...plugins] : PLUGINS,
-  });
-}
+export const createStyleCache = (options: Partial<Options> = {}): EmotionCache =>
+  createCache({ key: 'g', stylisPlugins: PLUGINS, ...options });
 
 /** The cache for one drawing of a page on the server. */
 export function createPageCache(nonce: string): EmotionCache {

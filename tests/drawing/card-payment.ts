@@ -17,7 +17,11 @@ export const status = (code: number) => new ApiError('payV2', { kind: 'status', 
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-export const press = () => fireEvent.click(screen.getByRole('button', PAY));
+/** Presses a button and waits for what comes of it. */
+export async function press(name = PAY.name): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
 
 /** Fills in who buys; the box of the terms is left. */
 export function fillPerson(): void {

@@ -1,7 +1,7 @@
 import type { EmotionCache, StylisPlugin } from '@emotion/cache';
 import { afterEach } from 'vitest';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { createStyleCache } from '../../src/styles/style-cache.ts';
+import { createStyleCache, PLUGINS } from '../../src/styles/style-cache.ts';
 import { themeRules } from '../../src/styles/theme-variables.ts';
 import { plainBrand } from './plain-brand.ts';
 import { withValues } from './theme-values.ts';
@@ -22,7 +22,7 @@ export function wearStyles(brand: CompiledBrand = plainBrand()): void {
   const resolve: StylisPlugin = (element) => {
     if (element.type === 'decl') element.value = withValues(element.value, values!);
   };
-  worn = createStyleCache({ plugins: [resolve] });
+  worn = createStyleCache({ stylisPlugins: [...PLUGINS, resolve] });
 }
 
 afterEach(() => {

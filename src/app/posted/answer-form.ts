@@ -18,9 +18,10 @@ import { pathAfter } from '../../flow/path-after.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { nextTransition, stepAt } from '../../flow/step.ts';
 import type { ScreenAddress } from '../../flow/templates.ts';
-import { loadedAction } from '../../renderer/chunks.ts';
+import { loaded as program } from '../../renderer/chunks.ts';
 import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
-import { fieldErrors, formValidator, variantOf } from '../../renderer/form/form-validator.ts';
+import { fieldsOf } from '../../renderer/form/fields-of.ts';
+import { formValidator, variantOf } from '../../renderer/form/form-validator.ts';
 import { sentValues } from '../../renderer/form/use-form-pages.ts';
 import {
   inFieldOrder,
@@ -95,23 +96,17 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
 
   const drawn = form.pages[0]!.variants[variantOf(form, facts)]!;
   const { schema } = drawn;
-  const validator = formValidator(drawn, {
+  const asked = fieldsOf(schema, form.ui);
+  const { validator, errorsOf } = formValidator(drawn, {
     validators: loaded.validators,
     messages: form.messages,
     fallback: checkout.text('error.field'),
   });
   const utils = createSchemaUtils(validator, schema, DEFAULTS);
-  const phones = withCallingCodes(schema, form.ui, fields);
-  const answers = postedAnswers(schema, form.ui, { ...fields, ...phones }, brand.settings.lang);
+  const phones = withCallingCodes(asked, fields);
+  const answers = postedAnswers(asked, { ...fields, ...phones }, brand.settings.lang);
   const values = utils.getDefaultFormState(schema, answers) as FormValues;
-  const { errors } = validator.validateFormData(
-    values,
-    schema,
-    undefined,
-    validator.transformErrors,
-    form.ui,
-  );
-  const formErrors = inFieldOrder(fieldErrors(errors), schema, form.ui);
+  const formErrors = inFieldOrder(errorsOf(values), asked);
   if (formErrors.length > 0) return { kind: 'shown', page: { formErrors, posted: phones } };
   if (!client) return { kind: 'waits' };
 
@@ -122,12 +117,10 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     orderPlan(checkout, state, await soldQuery(checkout, state).queryFn());
   const shown = utils.omitExtraData(schema, values) as FormValues;
   const input = actionInput(checkout, { whenReady }, sentValues([shown], secretNames));
-  const outcome = await loadedAction(form.action)
-    .run(input)
-    .catch((error: unknown): Outcome => {
-      report(error, form.action);
-      return { kind: 'failed' };
-    });
+  const outcome = await program.actions[form.action].run(input).catch((error: unknown): Outcome => {
+    report(error, form.action);
+    return { kind: 'failed' };
+  });
   const next = nextTransition(outcome, flow, checkout.step);
   if (!next) return { kind: 'shown', page: { ...shownAfter(form, outcome), posted: phones } };
   const kept = keptValues(values, secretNames);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore } from 'react';
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
-import { loadedPaymentParts } from '../chunks.ts';
+import { loaded } from '../chunks.ts';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
@@ -16,7 +16,7 @@ export function FailureDialog() {
   const last = all.at(-1);
   if (!last) return null;
   const [first = 'error.general', ...more] = last.texts ?? [];
-  const SupportCode = last.requestId && loadedPaymentParts().SupportCode;
+  const SupportCode = last.requestId && loaded.payment.SupportCode;
   const calls = [...new Map(all.map((failure) => [failure.call, failure])).values()];
   // No call is repeated here if one of them may have moved money.
   const canRetry = calls.every(({ retry }) => retry);

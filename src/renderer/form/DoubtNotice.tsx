@@ -7,13 +7,14 @@ import { useBoughtText } from '../../checkout/hooks/use-bought-text.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import type { TextKey } from '../../contract/generated/names.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
+import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
 import { SupportCode } from '../chrome/SupportCode.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { asksForCode } from './Words.tsx';
 
-export type DoubtChoice = { is: 'continue'; key: string } | { is: 'new' };
+export type DoubtChoice = NonNullable<Pressed['doubt']>;
 
 interface DoubtNoticeProps {
   doubts: PaymentsInDoubt;
@@ -46,9 +47,7 @@ export function DoubtNotice(props: DoubtNoticeProps) {
   const isOwn = first.first !== undefined && !isAsked;
   const isNew = choice?.is === 'new';
   const own = isOwn ? first : undefined;
-  const continued = isNew
-    ? undefined
-    : (own ?? doubts.find(({ key }) => choice?.is === 'continue' && key === choice.key));
+  const continued = isNew ? undefined : (own ?? doubts.find(({ key }) => key === choice?.key));
   // A debt is never meant to be paid twice.
   const isDebt = offer === 'invoice' || offer === 'renewal';
   const buyNew = () => onChoice({ is: 'new' });

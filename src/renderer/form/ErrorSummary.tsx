@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled, useTheme, type Theme } from '@mui/material/styles';
+import { getUiOptions } from '@rjsf/utils';
 import {
   useId,
   useImperativeHandle,
@@ -15,15 +16,13 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
 import type { ShownErrors } from '../../checkout/form/shown-errors.ts';
 import { idOfField } from '../../checkout/hooks/form-hooks.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { VisuallyHidden } from '../../../widgets/visually-hidden.ts';
+import { isPathOf, type SchemaField } from './fields-of.ts';
 import { focusField, inPageOrder } from './focus-field.ts';
 
-export interface Summary {
-  /** Lists the errors of a press and takes the focus; hidden without errors. */
-  show(errors: readonly FieldError[]): void;
-  /** Takes the focus for the errors that the page lists already, unless the focus is somewhere. */
-  takeFocus(): void;
-}
+/** Lists the errors of a press and takes the focus; hidden without errors. */
+export type ListErrors = (errors: readonly FieldError[]) => void;
 
 /** Signs that end a label which is a sentence of its own, as a question is. */
 const ENDS = '.?!:;,…)]}"”’»*%/&#@-–—';
@@ -35,20 +34,22 @@ function withSmallLetter(text: string): string {
   return isWord ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
-type LabelOf = (path: string) => string | undefined;
-
-/** The words of an error away from its field: "Nome no cartão: preencha com nome e sobrenome." */
-function lineOf({ path, message }: FieldError, labelOf: LabelOf): string {
-  const label = labelOf(path);
-  if (!label) return message;
+/**
+ * The words of an error away from its field: "Nome no cartão: preencha com nome e sobrenome."; for a box to tick, whose
+ * label is a sentence, those of the error alone.
+ */
+function lineOf({ path, message }: FieldError, fields: readonly SchemaField[]): string {
+  const field = fields.find((one) => isPathOf(one.path, path));
+  const label = field && (getUiOptions(field.ui).title ?? field.schema.title);
+  if (!label || field.schema.type === 'boolean') return message;
   if (ENDS.includes(label.at(-1)!)) return `${label} ${message}`;
   return `${label}: ${withSmallLetter(message)}`;
 }
 
 interface SummaryProps {
   errors: ShownErrors;
-  labelOf: LabelOf;
-  ref: Ref<Summary>;
+  fields: readonly SchemaField[];
+  ref: Ref<ListErrors>;
 }
 
 /** On a phone the list of errors is one line that opens, and the first wrong field takes the focus. */
@@ -59,33 +60,32 @@ const isNarrow = (theme: Theme) =>
  * Lists the errors of the last press, with a link to each field. It holds still until the next press: an error that
  * is put right is ticked off, and the line of a phone counts those that are left.
  */
-export function ErrorSummary({ errors, labelOf, ref }: SummaryProps) {
+export function ErrorSummary({ errors, fields, ref }: SummaryProps) {
   const { text } = useStorefront();
   const theme = useTheme();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [{ listed, takesFocus }, list] = useState({ listed: errors.shown(), takesFocus: false });
+  const isHydrated = useIsHydrated();
+  const [{ listed, isPress }, list] = useState({ listed: errors.shown(), isPress: false });
   const shown = useSyncExternalStore(errors.subscribe, errors.shown, errors.shown);
   const isWrong = ({ path }: FieldError) => shown.some((one) => one.path === path);
   const left = listed.filter(isWrong).length;
   useImperativeHandle(
     ref,
-    () => ({
-      show: (found) => list({ listed: inPageOrder(found), takesFocus: true }),
-      takeFocus: () =>
-        list((before) => ({ ...before, takesFocus: document.activeElement === document.body })),
-    }),
+    () => (found: readonly FieldError[]) => list({ listed: inPageOrder(found), isPress: true }),
     [],
   );
   useLayoutEffect(() => {
     const [first] = listed;
+    // The errors that a page comes with leave the focus where it is, if it is somewhere.
+    const takesFocus = isPress || (isHydrated && document.activeElement === document.body);
     if (!takesFocus || !first) return;
     if (isNarrow(theme)) return focusField(first.path);
     box.current!.focus({ preventScroll: true });
     box.current!.scrollIntoView({ block: 'nearest' });
-  }, [listed, takesFocus, theme]);
+  }, [listed, isPress, isHydrated, theme]);
   return (
     <Box
       ref={box}
@@ -115,7 +115,7 @@ export function ErrorSummary({ errors, labelOf, ref }: SummaryProps) {
                 focusField(error.path);
               }}
             >
-              {lineOf(error, labelOf)}
+              {lineOf(error, fields)}
             </Link>
           </li>
         ))}
@@ -128,9 +128,9 @@ export function ErrorSummary({ errors, labelOf, ref }: SummaryProps) {
  * Announces the error of a field that was left wrong. The errors of a press are not announced: the summary that
  * takes the focus says them.
  */
-export function LeftError({ errors, labelOf }: Omit<SummaryProps, 'ref'>) {
+export function LeftError({ errors, fields }: Omit<SummaryProps, 'ref'>) {
   const error = useSyncExternalStore(errors.subscribe, errors.left, errors.left);
-  return <VisuallyHidden aria-live="polite">{error && lineOf(error, labelOf)}</VisuallyHidden>;
+  return <VisuallyHidden aria-live="polite">{error && lineOf(error, fields)}</VisuallyHidden>;
 }
 
 const Opener = styled(Button)(({ theme }) => ({

@@ -1,26 +1,24 @@
 import { styled } from '@mui/material/styles';
 import type { FormProps } from '@rjsf/core';
-import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { FormScopeContext, pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import { useFacts } from '../../checkout/hooks/facts.ts';
 import { createFormScope } from '../../checkout/form/form-scope.ts';
 import { closesForm } from '../../flow/outcome.ts';
-import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
-import { loaded, loadedAction, loadedPaymentParts } from '../chunks.ts';
+import { loaded } from '../chunks.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import type { DoubtChoice } from './DoubtNotice.tsx';
-import { ErrorSummary, LeftError, type Summary } from './ErrorSummary.tsx';
+import { ErrorSummary, LeftError, type ListErrors } from './ErrorSummary.tsx';
 import { focusField, focusNews, focusWiped, inPageOrder } from './focus-field.ts';
 import { messageOfEmpty, variantOf } from './form-validator.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
-import { allProperties, postedValues } from './posted/posted-values.ts';
+import type { Answer } from './PaymentGuard.tsx';
+import { fieldsOf, postedValues } from './fields-of.ts';
 import { SubmitRow, SubmitRowContext, SubmitRowOfForm } from './SubmitRow.tsx';
 import { translate } from './theme/translate.ts';
 import { sentValues, useFormPages } from './use-form-pages.ts';
@@ -49,27 +47,23 @@ export function FormBlock(props: FormBlockProps) {
   const isHydrated = useIsHydrated();
   // Posted was the form of this document's first screen; a form that is drawn later begins by itself.
   const [first] = useState<Partial<PageData>>(() => (isHydrated ? {} : checkout.page));
-  const summary = useRef<Summary>(null);
+  const summary = useRef<ListErrors>(null);
   const page = form.pages[index] ?? form.pages[0]!;
-  const { schema } = page.variants[variant]!;
   const fallback = text('error.field');
   const [scope] = useState(() => {
-    const kept = keptFor(answersOf(first.visit), screen, schema, form.prefill);
+    const fields = fieldsOf(page.variants[variant]!.schema);
+    const kept = keptFor(answersOf(first.visit), screen, fields, form.prefill);
     return createFormScope({
-      values: restored(kept, postedValues(schema, first.posted ?? {})),
+      values: restored(kept, postedValues(fields, first.posted ?? {})),
       errors: first.formErrors,
       messageOfEmpty: (path) => messageOfEmpty(path, form.messages) ?? fallback,
     });
   });
   const { errors } = scope;
   const secretNames = useMemo(() => secretFields(form), [form]);
-  const labelOf = useCallback((path: string) => labelAt(schema, form.ui, path), [schema, form.ui]);
-  const [choice, setChoice] = useState<DoubtChoice>();
-  const [againBeside, buyAgain] = useState<string>();
+  const [answer, setAnswer] = useState<Answer>({});
   // A press before the price is there waits for it; the buyer presses again, having seen it.
   const [isAwaited, waitForPrice] = useState(false);
-  /** How the next press is sent, where it answers a question. */
-  const asked = useRef<Pressed>({});
   const isLastPage = index + 1 >= form.pages.length;
 
   const pages = useFormPages(form, {
@@ -81,18 +75,14 @@ export function FormBlock(props: FormBlockProps) {
     onPage,
     summary,
     onRight: () => {
-      const again = againBeside === undefined ? undefined : true;
-      const answer = { doubt: choice, again, ...asked.current };
-      asked.current = {};
-      if (isPricing && isLastPage && errors.shown().length === 0) waitForPrice(true);
-      else if (!isLastPage) onPage(index + 1);
-      else {
-        setChoice(undefined);
-        void submit(answer);
-      }
+      if (!isLastPage) return onPage(index + 1);
+      if (isPricing && errors.shown().length === 0) return waitForPrice(true);
+      const { doubt, beside } = answer;
+      setAnswer(beside ? { beside } : {});
+      void submit({ doubt, again: beside === undefined ? undefined : true });
     },
   });
-  const { page: drawn, hasCard, rjsf, events, validate, press, fill } = pages;
+  const { page: drawn, hasCard, rjsf, events, check, press, fill } = pages;
   const keep = useFormSession(form, { scope, session, screen, first: drawn, secretNames, fill });
   // A layout effect ends before the card is wiped with its form.
   useLayoutEffect(() => (hasCard ? heldCard.show(scope) : undefined), [hasCard, heldCard, scope]);
@@ -102,6 +92,7 @@ export function FormBlock(props: FormBlockProps) {
   };
   const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, scope, {
     hasCard,
+    posted: first.formOutcome,
     sent: () => {
       // Actions read what other screens and this one have kept.
       keep();
@@ -118,33 +109,28 @@ export function FormBlock(props: FormBlockProps) {
   useEffect(() => {
     if (!isPricing) waitForPrice(false);
   }, [isPricing]);
-  const pressWith = (answer: Pressed) => {
-    asked.current = answer;
-    press();
-  };
-  /** Sends at once where the form is complete; an emptied card has to be typed first. */
-  const choose = (answer: DoubtChoice | undefined) => {
-    if (answer && outcome && !pages.isCardEmpty()) return pressWith({ doubt: answer });
-    setChoice(answer);
-    if (outcome) focusWiped(scope);
+  /** What the buyer had pressed for already is sent at once; an emptied card has to be typed first. */
+  const say = (said: Answer, isPressed: boolean) => {
+    setAnswer(said);
+    if (isPressed && !pages.isCardEmpty()) press();
+    else if (outcome) focusWiped(scope);
   };
 
   useEffect(() => {
     // The fields have taken over by now what was typed, or posted, before the program was there.
-    if (!isHydrated) return;
     const { posted, formErrors = [], formOutcome } = first;
-    if (formErrors.length > 0) summary.current!.takeFocus();
-    else if (posted && !formOutcome) press();
+    if (!isHydrated || formErrors.length > 0) return;
+    if (posted && !formOutcome) press();
     else {
       const wrong = userInvalid(rjsf.current?.formElement.current);
       wrong.forEach(({ id }) => errors.touch(pathOfField(id)));
-      if (wrong.length > 0) validate();
+      if (wrong.length > 0) check();
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHydrated]);
 
-  const { needsPrice, paysBy } = loadedAction(form.action);
-  const { PaymentGuard, AmountDue } = movesMoney ? loadedPaymentParts() : {};
+  const { needsPrice, paysBy } = loaded.actions[form.action];
+  const { PaymentGuard, AmountDue } = movesMoney ? loaded.payment : {};
   const isPriced = movesMoney && needsPrice && isLastPage;
   const submitRow = (
     <SubmitRow
@@ -162,8 +148,8 @@ export function FormBlock(props: FormBlockProps) {
   const translateString = useMemo(() => translate(text), [text]);
   const fields = (
     <FormScopeContext value={scope}>
-      <ErrorSummary ref={summary} errors={errors} labelOf={labelOf} />
-      <LeftError errors={errors} labelOf={labelOf} />
+      <ErrorSummary ref={summary} errors={errors} fields={drawn.fields} />
+      <LeftError errors={errors} fields={drawn.fields} />
       <SubmitRowContext value={submitRow}>
         <CheckoutForm
           key={page.id}
@@ -171,7 +157,6 @@ export function FormBlock(props: FormBlockProps) {
           schema={drawn.schema}
           uiSchema={form.ui}
           validator={drawn.validator}
-          transformErrors={drawn.validator.transformErrors}
           initialFormData={scope.values()}
           widgets={loaded.widgets as FormProps['widgets']}
           translateString={translateString}
@@ -196,8 +181,8 @@ export function FormBlock(props: FormBlockProps) {
           hasCard={hasCard}
           paysBy={paysBy}
           isOfFields={errorsNamed(form, outcome).length > 0}
-          onNew={() => choose({ is: 'new' })}
-          onRetry={() => pressWith({})}
+          onNew={() => say({ ...answer, doubt: { is: 'new' } }, true)}
+          onRetry={press}
           onClose={() => {
             focusError();
             // A closed form must not lead the buyer to pay again.
@@ -212,13 +197,8 @@ export function FormBlock(props: FormBlockProps) {
           isBusy={isBusy}
           hasCard={hasCard}
           paysBy={paysBy}
-          choice={choice}
-          onChoice={choose}
-          againBeside={againBeside}
-          onAgain={(key, isPressed) => {
-            buyAgain(key || undefined);
-            if (isPressed) pressWith({ again: true });
-          }}
+          answer={answer}
+          onAnswer={say}
           onOpened={() => focusWiped(scope)}
         >
           {fields}
@@ -238,18 +218,6 @@ const userInvalid = (form: HTMLFormElement | null | undefined): readonly Element
   form && globalThis.CSS?.supports('selector(:user-invalid)')
     ? [...form.querySelectorAll('input:user-invalid, select:user-invalid, textarea:user-invalid')]
     : [];
-
-/** The label of the field at a dotted path; undefined for a box to tick, whose label is a sentence. */
-function labelAt(schema: RJSFSchema, ui: UiSchema, path: string): string | undefined {
-  const [name = '', ...rest] = path.split('.');
-  const { items } = schema;
-  const isList = typeof items === 'object' && !Array.isArray(items);
-  const field = isList ? (items as RJSFSchema) : allProperties(schema)[name];
-  if (!field) return undefined;
-  const own = ((isList ? ui.items : ui[name]) ?? {}) as UiSchema;
-  if (rest.length > 0) return labelAt(field, own, rest.join('.'));
-  return field.type === 'boolean' ? undefined : (getUiOptions(own).title ?? field.title);
-}
 
 const PageHeading = styled('h2')(({ theme }) => ({
   margin: 0,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
@@ -39,40 +39,27 @@ function show(
   return document.querySelector('[data-outcome]')?.textContent;
 }
 
-test.each<[Outcome['kind'], string]>([
-  ['failed', 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
-  ['busy', 'Está demorando mais que o normal. Aguarde, por favor.'],
-])('%s: %s', (kind, words) => {
-  expect(show({ kind } as Outcome)).toBe(words);
-});
+const GENERAL = 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde';
+const REFUSED = 'Não conseguimos processar a transação. Faça uma nova tentativa.';
+const CARD = 'Nada foi cobrado. Confira os dados, a validade e o limite do cartão, ou use outro.';
+const OTHER = 'Nada foi cobrado. Confira os seus dados.';
+const UNKNOWN =
+  'Seu pagamento pode ter sido concluído. Antes de tentar de novo, confira o seu e\u2011mail e o extrato. Se tentar de novo aqui, repetimos esse mesmo pagamento e não fazemos outro.';
+const UNSENT = 'Desta vez nada foi enviado nem cobrado. Aguarde um instante e tente novamente.';
 
-test.each<[Outcome['kind'], boolean, string, string]>([
-  [
-    'refused',
-    true,
-    'Não conseguimos processar a transação. Faça uma nova tentativa.',
-    'Nada foi cobrado. Confira os dados, a validade e o limite do cartão, ou use outro.',
-  ],
-  [
-    'refused',
-    false,
-    'Não conseguimos processar a transação. Faça uma nova tentativa.',
-    'Nada foi cobrado. Confira os seus dados.',
-  ],
-  [
-    'unknown',
-    true,
-    'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
-    'Seu pagamento pode ter sido concluído. Antes de tentar de novo, confira o seu e\u2011mail e o extrato. Se tentar de novo aqui, repetimos esse mesmo pagamento e não fazemos outro.',
-  ],
+test.each<[outcome: Outcome, hasCard: boolean, ofDialog: string[], ofPage?: string]>([
+  [{ kind: 'failed' }, true, [GENERAL], GENERAL],
+  [{ kind: 'failed', isNotSent: true }, true, [UNSENT], UNSENT],
+  [{ kind: 'refused' }, true, [REFUSED, CARD], REFUSED + CARD],
+  [{ kind: 'refused' }, false, [REFUSED, OTHER], REFUSED + OTHER],
+  // Beside an unknown outcome the notice about payments in doubt says it, once.
+  [{ kind: 'unknown' }, true, [GENERAL, UNKNOWN]],
 ])(
-  '%s, by card: %s: the literal sentence comes first, then the reason and the way on',
-  (kind, hasCard, first, then) => {
-    const said = show({ kind } as Outcome, { hasCard });
-    // Beside an unknown outcome the notice about payments in doubt says it, once.
-    expect(said).toBe(kind === 'unknown' ? undefined : first + then);
+  '%o, by card: %s: the literal sentence comes first, then the reason and the way on',
+  (outcome, hasCard, ofDialog, ofPage) => {
+    expect(show(outcome, { hasCard })).toBe(ofPage);
     const sentences = screen.getByRole('alertdialog').querySelectorAll('p, p ~ div');
-    expect([...sentences].map(({ textContent }) => textContent)).toEqual([first, then]);
+    expect([...sentences].map(({ textContent }) => textContent)).toEqual(ofDialog);
     // The dialog reads it out, so the page does not.
     expect(screen.queryByRole('alert')).toBeNull();
   },
@@ -80,18 +67,13 @@ test.each<[Outcome['kind'], boolean, string, string]>([
 
 test('busy has no dialog: it takes the focus and is scrolled into sight', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  show({ kind: 'busy' });
+  expect(show({ kind: 'busy' })).toBe('Está demorando mais que o normal. Aguarde, por favor.');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   const news = document.querySelector('[data-outcome]');
   expect(document.activeElement).toBe(news);
   expect(scroll.mock.contexts).toEqual([news]);
   scroll.mockRestore();
 });
-
-const buttons = () =>
-  screen
-    .queryAllByRole('button')
-    .filter((button) => button.closest('[role=alertdialog]'))
-    .map(({ textContent }) => textContent);
 
 test.each<[string, Outcome, boolean]>([
   ['what fields say themselves', { kind: 'failed', fields: ['email'] }, true],
@@ -101,11 +83,10 @@ test.each<[string, Outcome, boolean]>([
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a payment that never left says that nothing was sent, and can be tried again', () => {
-  expect(show({ kind: 'failed', isNotSent: true })).toBe(
-    'Desta vez nada foi enviado nem cobrado. Aguarde um instante e tente novamente.',
-  );
-  expect(buttons()).toEqual(['Tentar novamente', 'Fechar']);
+test('a payment that never left can be tried again', () => {
+  show({ kind: 'failed', isNotSent: true });
+  const buttons = within(screen.getByRole('alertdialog')).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tentar novamente', 'Fechar']);
 });
 
 test.each<[Outcome['kind'], boolean]>([

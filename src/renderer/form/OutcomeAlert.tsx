@@ -6,7 +6,7 @@ import { useDetour, useOtherWays } from '../../checkout/hooks/navigation.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
-import { loadedPaymentParts } from '../chunks.ts';
+import { loaded } from '../chunks.ts';
 import { requestIdOf, textsOf, Words } from './Words.tsx';
 
 interface OutcomeAlertProps {
@@ -47,7 +47,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
   if (alert === 'news') return <News>{text('app.slow')}</News>;
   // A notice of its own asks, or stands in place of the form; or the fields say what is wrong.
   if (alert === undefined || (alert === 'words' && !isFailure)) return null;
-  const Parts = alert === 'risk' ? loadedPaymentParts() : undefined;
+  const Parts = alert === 'risk' ? loaded.payment : undefined;
   return (
     // The dialog has read it out already.
     <Alert data-outcome>

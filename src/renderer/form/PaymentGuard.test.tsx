@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   drawPayment,
@@ -44,17 +44,16 @@ async function hear() {
 }
 
 const notice = () => document.querySelector('[data-outcome]')?.textContent;
-const buttonCalled = (name: string) => screen.getByRole('button', { name });
 
 test('a purchase that waits to be paid says so, and that only one payment is due', async () => {
   write('pending');
   const { goOn } = await drawPayment(TOKEN);
   expect(notice()).toContain('Esta compra já foi feita e aguarda o pagamento.');
   expect(notice()).toContain('Pague só um: outro pagamento é cobrado à parte.');
-  fireEvent.click(buttonCalled('Pagar de outra forma'));
+  await press('Pagar de outra forma');
   expect(notice()).toBeUndefined();
   expect(screen.getByText(/Pague só um/)).toBeDefined();
-  fireEvent.click(buttonCalled('Ver confirmação'));
+  await press('Ver confirmação');
   expect(goOn).toHaveBeenCalledExactlyOnceWith('pending');
 });
 
@@ -62,12 +61,10 @@ test('pressed before it was known: the words take the focus, and one press more 
   const { sent, goOn } = await drawPayment(TOKEN);
   fillCard();
   write('approved');
-  press();
-  await settle();
+  await press();
   expect(document.activeElement?.textContent).toContain('Você já concluiu esta compra.');
   expect(sent()).toEqual([]);
-  fireEvent.click(buttonCalled('Comprar novamente'));
-  await settle();
+  await press('Comprar novamente');
   expect(sent()).toHaveLength(1);
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
 });
@@ -94,14 +91,12 @@ test('a buyer who types already is not interrupted by such a question', async ()
 test('D-164: a purchase that was said to be another one, and is in doubt itself now, is repeated and not made a third time', async () => {
   leaveInDoubt();
   const { sent } = await drawPayment(status(500));
-  fireEvent.click(buttonCalled('É outra compra'));
+  await press('É outra compra');
   fillCard();
-  press();
-  await settle();
-  fireEvent.click(buttonCalled('Tentar novamente'));
+  await press();
+  await press('Tentar novamente');
   fillSecrets();
-  press();
-  await settle();
+  await press();
   const keys = sent().map(({ headers }) => headers?.['Idempotency-Key']);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
@@ -112,11 +107,10 @@ test('D-164: each unknown outcome closes the form anew', async () => {
   const { sent } = await drawPayment(status(500));
   fillCard();
   for (const times of [1, 2]) {
-    press();
-    await settle();
+    await press();
     expect(sent()).toHaveLength(times);
     expect(screen.queryByRole('button', { ...PAY, hidden: false })).toBeNull();
-    fireEvent.click(buttonCalled('Tentar novamente'));
+    await press('Tentar novamente');
     fillSecrets();
   }
 });
@@ -125,19 +119,15 @@ test('D-164: a new purchase beside one in doubt is sent only with a card that wa
   const answers = [status(500), status(402), TOKEN];
   const { sent, goOn } = await drawPayment(() => answers.shift());
   fillCard();
-  press();
-  await settle();
-  fireEvent.click(buttonCalled('Tentar novamente'));
+  await press();
+  await press('Tentar novamente');
   fillSecrets();
-  press();
-  await settle();
-  fireEvent.click(buttonCalled('Fazer uma nova compra mesmo assim'));
-  await settle();
+  await press();
+  await press('Fazer uma nova compra mesmo assim');
   expect(sent()).toHaveLength(2);
   expect(document.activeElement).toBe(field('Número do cartão'));
   fillSecrets();
-  press();
-  await settle();
+  await press();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
   const [first, , last] = sent().map(({ headers }) => headers?.['Idempotency-Key']);
   expect(last).not.toBe(first);

@@ -8,19 +8,24 @@ import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { textsOf, Words } from './Words.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
+import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
+
+/** What the buyer has said of payments for this purchase: the next press is sent with it. */
+export interface Answer {
+  doubt?: DoubtChoice;
+  /** The key of the bought purchase beside which they buy once more; empty where this tab does not know it. */
+  beside?: string;
+}
 
 interface PaymentGuardProps {
   outcome?: Outcome;
   isBusy: boolean;
   hasCard: boolean;
   paysBy: PaymentMethodKind;
-  choice?: DoubtChoice;
-  onChoice(choice: DoubtChoice | undefined): void;
-  /** The key of the bought purchase beside which the buyer has chosen to buy once more. */
-  againBeside?: string;
-  /** They choose it; `isPressed` says that they had pressed the form's button for it already. */
-  onAgain(key: string, isPressed: boolean): void;
+  answer: Answer;
+  /** `isPressed`: they had pressed the form's button already. */
+  onAnswer(answer: Answer, isPressed: boolean): void;
   onOpened(): void;
   children: ReactNode;
 }
@@ -32,15 +37,14 @@ interface PaymentGuardProps {
  * buyer is led to pay again.
  */
 export function PaymentGuard(props: PaymentGuardProps) {
-  const { outcome, isBusy, hasCard, paysBy, choice, onChoice, againBeside, onAgain } = props;
-  const { onOpened, children } = props;
+  const { outcome, isBusy, hasCard, paysBy, answer, onAnswer, onOpened, children } = props;
   const isHydrated = useIsHydrated();
   const { doubts: found, bought, underWay, refresh, wait } = usePurchaseState(paysBy, isHydrated);
   useLayoutEffect(() => {
     if (outcome?.kind === 'elsewhere') wait();
     else void refresh();
   }, [refresh, wait, outcome]);
-  const isAgain = bought !== undefined && bought.key === againBeside;
+  const isAgain = bought !== undefined && bought.key === answer.beside;
   const settled: Settled | undefined = isBusy
     ? undefined
     : outcome?.kind === 'already'
@@ -59,7 +63,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
   /** They had begun to type before it was known. */
   const [isTyping, setTyping] = useState(false);
   const isClosing = isOwn || (isQuestion && !isTyping);
-  const isClosed = isClosing && !isOpened && !choice && !isBusy;
+  const isClosed = isClosing && !isOpened && !answer.doubt && !isBusy;
   const open = () => setOpened(unknown ?? 'found');
 
   const fields = useRef<HTMLDivElement>(null);
@@ -108,11 +112,11 @@ export function PaymentGuard(props: PaymentGuardProps) {
       key={asked ? 'asked' : 'found'}
       doubts={doubts}
       hasCard={hasCard}
-      choice={choice}
+      choice={answer.doubt}
       isAsked={asked !== undefined}
-      onChoice={(answer) => {
+      onChoice={(doubt) => {
         if (isQuestion) open();
-        onChoice(answer);
+        onAnswer({ ...answer, doubt }, isPressed && doubt !== undefined);
       }}
       onRetry={isClosed && isOwn ? open : undefined}
     />
@@ -142,7 +146,9 @@ export function PaymentGuard(props: PaymentGuardProps) {
           <PurchaseNotice
             is={settled}
             ref={notice}
-            onAgain={() => onAgain(bought?.key ?? '', outcome?.kind === 'already')}
+            onAgain={() =>
+              onAnswer({ ...answer, beside: bought?.key ?? '' }, outcome?.kind === 'already')
+            }
           />
         )}
       </Place>
@@ -150,17 +156,10 @@ export function PaymentGuard(props: PaymentGuardProps) {
   );
 }
 
-const Place = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '& > *': { gridArea: '1 / 1' },
-});
+const Place = styled(Stack)({ alignItems: 'start', '& > *': { gridArea: '1 / 1' } });
 
-const Fields = styled('div')({
-  display: 'grid',
+const Fields = styled(Stack)({
   gap: 18,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '&[hidden]': { display: 'none' },
   '&[data-covered]': { visibility: 'hidden' },
   '&:focus': { outline: 'none' },

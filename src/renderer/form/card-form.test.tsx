@@ -29,14 +29,12 @@ test('a refusal right after the lead was made does not make it twice', async () 
   fillPerson();
   fireEvent.click(screen.getByRole('checkbox'));
   fillCard();
-  press();
-  await settle();
+  await press();
   expect(outcome()).not.toEqual([]);
   expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
   expect(field('Nome no cartão').value).toBe('Ana Lima');
   fillSecrets();
-  press();
-  await settle();
+  await press();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
   const leads = checkout.client.calls.filter(({ operationId }) => operationId === 'createLead');
   expect(leads).toHaveLength(1);
@@ -47,15 +45,13 @@ test('a press before the price is there waits for it, and pays only after a seco
   const price = () => isOpen.then(() => A_PRODUCT);
   const { sent, goOn } = await drawPayment(TOKEN, { price });
   fillCard();
-  press();
-  await settle();
+  await press();
   expect([outcome(), sent()]).toEqual([[], []]);
   open();
   await settle();
   await settle();
   expect([outcome(), sent()]).toEqual([[], []]);
-  press();
-  await settle();
+  await press();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
 });
 
@@ -91,7 +87,7 @@ test('a card that comes back to a form mounted twice is forgotten, not sent unse
   again();
   await settle();
   expect([field('Número do cartão').value, field('CVV').value]).toEqual(['', '']);
-  await act(async () => press());
+  await press();
   const error = document.getElementById('f.cardNumber-error')!;
   expect(error.hidden).toBe(false);
   expect(error.textContent).not.toBe('');

@@ -4,16 +4,17 @@ import { createFormScope, type FormScope } from '../../checkout/form/form-scope.
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { forgetVisit } from '../../checkout/visit/visit-end.ts';
 import { createSession, type Session } from '../../checkout/session/session.ts';
+import { fieldsOf } from './fields-of.ts';
 import { restored, useFormSession } from './use-form-session.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A page with fields of any type, that asks for nothing. */
+const SCHEMA = { type: 'object', properties: { cardName: {}, city: {} } } as const;
+
+/** A page that asks for nothing. */
 const FIRST = {
-  schema: {
-    type: 'object',
-    properties: { cardName: {}, city: {}, codigo: {}, group: {}, names: {}, notes: {} },
-  } as const,
+  schema: SCHEMA,
+  fields: fieldsOf(SCHEMA),
   validator: {
     isValid: () => true,
     rawValidation: () => ({}),

@@ -9,7 +9,7 @@ import type { FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { DEFAULTS } from './CheckoutForm.tsx';
-import { allProperties } from './posted/posted-values.ts';
+import type { SchemaField } from './fields-of.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
 const NOTHING: readonly unknown[] = [undefined, null, '', false];
@@ -47,14 +47,14 @@ export const answersOf = (entries: VisitEntries = {}): Record<string, FormValues
 export function keptFor(
   all: Readonly<Record<string, FormValues>>,
   screen: string,
-  schema: RJSFSchema,
+  fields: readonly SchemaField[],
   prefill: CompiledForm['prefill'] = {},
 ): FormValues | undefined {
   const others = Object.entries(all).filter(([name]) => name !== screen);
   const typed: FormValues = Object.assign({}, ...others.map(([, values]) => values));
   const names = [...OF_BUYER.map((name) => [name, name] as const), ...Object.entries(prefill)];
-  const own = allProperties(schema);
-  const known = names.filter(([name, from]) => name in own && typed[from] !== undefined);
+  const own = new Set(fields.map(({ path }) => path));
+  const known = names.filter(([name, from]) => own.has(name) && typed[from] !== undefined);
   const shared = Object.fromEntries(known.map(([name, from]) => [name, typed[from]]));
   return known.length === 0 ? all[screen] : { ...shared, ...all[screen] };
 }
@@ -67,7 +67,7 @@ interface KeptForm {
   session: Session;
   screen: string;
   /** The page that the form begins with. */
-  first: { schema: RJSFSchema; validator: ValidatorType };
+  first: { schema: RJSFSchema; fields: readonly SchemaField[]; validator: ValidatorType };
   secretNames: ReadonlySet<string>;
   fill(values: FormValues): void;
 }
@@ -84,7 +84,7 @@ export function useFormSession({ prefill }: Pick<CompiledForm, 'prefill'>, kept:
     // Until then the fields have not taken over what was typed before hydration, which wins.
     if (!isHydrated) return undefined;
     const all = () => (session.read('dataForm') ?? {}) as Record<string, FormValues>;
-    const before = keptFor(all(), screen, first.schema, prefill);
+    const before = keptFor(all(), screen, first.fields, prefill);
     if (before) {
       const utils = createSchemaUtils(first.validator, first.schema, DEFAULTS);
       scope.flush();

@@ -10,8 +10,6 @@ import type { Outcome } from '../../flow/outcome.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const VISIBLE = { hidden: false };
-
 const CARD_FIELDS = {
   properties: {
     cardName: { type: 'string', title: 'Nome' },
@@ -19,8 +17,17 @@ const CARD_FIELDS = {
     cardCVV: { type: 'string', title: 'CVV' },
   },
 };
-/** A form that pays by card asks for one. */
-const fieldsFor = (action: string) => (action in paymentActions ? CARD_FIELDS : {});
+/** Draws a form with this action; one that pays by card asks for one. */
+async function drawSending(action: string) {
+  const drawn = drawForm({ schema: action in paymentActions ? CARD_FIELDS : {}, action });
+  await settle();
+  return drawn;
+}
+
+async function send() {
+  fireEvent.submit(document.querySelector('form')!);
+  await settle();
+}
 
 test.each<[string, RegisteredAction, unknown]>([
   ['payInvoice', paymentActions.payInvoice, undefined],
@@ -29,10 +36,8 @@ test.each<[string, RegisteredAction, unknown]>([
   'an error of %s: where something may have been charged, nobody is invited to try again',
   async (name, action, retry) => {
     vi.spyOn(action, 'run').mockRejectedValue(new Error('unforeseen'));
-    const { checkout } = drawForm({ schema: fieldsFor(name), action: name });
-    await settle();
-    fireEvent.click(screen.getByRole('button', VISIBLE));
-    await settle();
+    const { checkout } = await drawSending(name);
+    await send();
     expect(checkout.report).toHaveBeenCalledWith(expect.any(Error), name);
     const shown = expect.objectContaining({ call: 'the form', retry });
     expect(checkout.failures.items()).toEqual([shown]);
@@ -46,13 +51,10 @@ test.each([
   'a second press after the action, with the next address on its way: %s',
   async (isLeaving, runs) => {
     const run = vi.spyOn(actions.createLead, 'run').mockResolvedValue({ kind: 'continue' });
-    const { goOn } = drawForm({ schema: {}, action: 'createLead' });
+    const { goOn } = await drawSending('createLead');
     goOn.mockReturnValue(isLeaving);
-    await settle();
-    for (let press = 0; press < 2; press++) {
-      fireEvent.submit(document.querySelector('form')!);
-      await settle();
-    }
+    await send();
+    await send();
     expect(run).toHaveBeenCalledTimes(runs);
   },
 );
@@ -73,10 +75,8 @@ test.each([
       seen = [isPaymentUnderWay(), leave()];
       return { kind: 'refused' };
     });
-    drawForm({ schema: fieldsFor(name), action: name });
-    await settle();
-    fireEvent.click(screen.getByRole('button', VISIBLE));
-    await settle();
+    await drawSending(name);
+    await send();
     expect(seen).toEqual([isPayment, isPayment]);
     expect([isPaymentUnderWay(), leave()]).toEqual([false, false]);
   },
@@ -89,13 +89,11 @@ async function cardAfter(outcome: Outcome | Error) {
   const run = vi.spyOn(paymentActions.payInvoice, 'run');
   if (outcome instanceof Error) run.mockRejectedValue(outcome);
   else run.mockResolvedValue(outcome);
-  const drawing = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
-  await settle();
+  const drawing = await drawSending('payInvoice');
   fireEvent.change(field('cardName'), { target: { value: 'ANA LIMA' } });
   fireEvent.change(field('cardNumber'), { target: { value: '4111111111111111' } });
   fireEvent.change(field('cardCVV'), { target: { value: '123' } });
-  fireEvent.submit(field('cardName').form!);
-  await settle();
+  await send();
   return { run, ...drawing };
 }
 
@@ -145,14 +143,10 @@ test.each([
   'a page that is shown, from the back-forward cache: %s, is sent %i times',
   async (persisted, runs) => {
     const run = vi.spyOn(actions.createLead, 'run').mockReturnValue(new Promise(() => {}));
-    drawForm({ schema: {}, action: 'createLead' });
-    await settle();
-    const { form } = screen.getByRole<HTMLButtonElement>('button', VISIBLE);
-    fireEvent.submit(form!);
-    await settle();
+    await drawSending('createLead');
+    await send();
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
-    fireEvent.submit(form!);
-    await settle();
+    await send();
     expect(run).toHaveBeenCalledTimes(runs);
   },
 );
@@ -162,10 +156,8 @@ test('D-165: an answer about a payment in doubt goes on with the purchase that w
   run.mockResolvedValueOnce({ kind: 'already', state: 'approved' });
   run.mockResolvedValueOnce({ kind: 'inDoubt', doubts: [{ key: 'k', at: Date.now() }] });
   run.mockResolvedValue({ kind: 'failed' });
-  drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
-  await settle();
-  fireEvent.submit(document.querySelector('form')!);
-  await settle();
+  await drawSending('payInvoice');
+  await send();
   for (const name of ['Comprar novamente', 'É outra compra']) {
     fireEvent.click(screen.getByRole('button', { name }));
     await settle();
@@ -183,10 +175,8 @@ async function leaveBefore(outcome: Outcome) {
   let finish: (outcome: Outcome) => void = () => {};
   const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
   vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
-  const { checkout, goOn, unmount } = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
-  await settle();
-  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', VISIBLE).form!);
-  await settle();
+  const { checkout, goOn, unmount } = await drawSending('payInvoice');
+  await send();
   unmount();
   expect(goOn).not.toHaveBeenCalled();
   finish(outcome);

@@ -11,30 +11,27 @@ import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import { endsCard, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
-import { loadedAction } from '../chunks.ts';
-import { useIsHydrated } from '../../../widgets/use-hydration.ts';
+import { loaded } from '../chunks.ts';
 import { requestIdOf, textsOf } from './Words.tsx';
 
 interface SubmitOptions {
   hasCard: boolean;
+  /** The outcome of this form as it was posted before the program was there. */
+  posted?: Outcome;
   sent(): Pick<ActionInput, 'values' | 'answers'>;
   /** Called when the buyer stays, once the outcome is drawn and nothing covers the page. */
   onKept(outcome: Outcome): void;
 }
 
 export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitOptions) {
-  const { sent, onKept, hasCard } = options;
+  const { sent, onKept, hasCard, posted } = options;
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
-  const { run, needsPrice, movesMoney } = loadedAction(form.action);
+  const { run, needsPrice, movesMoney } = loaded.actions[form.action];
   const order = useOrder(needsPrice);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const isHydrated = useIsHydrated();
-  // Posted was the form of this document's first screen.
-  const [outcome, setOutcome] = useState<Outcome | undefined>(() =>
-    isHydrated ? undefined : checkout.page.formOutcome,
-  );
+  const [outcome, setOutcome] = useState(posted);
   const end = () => {
     isRunning.current = false;
     setBusy(false);
@@ -51,12 +48,10 @@ export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitO
     };
   }, []);
 
-  const kept = useRef<Outcome>(undefined);
   useEffect(() => {
-    if (!outcome || kept.current !== outcome) return;
-    kept.current = undefined;
-    onKept(outcome);
-  });
+    if (outcome && outcome !== posted) onKept(outcome);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [outcome]);
 
   /** Nothing is left of a card, that of another method's form neither. */
   const endCard = () => {
@@ -96,8 +91,7 @@ export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitO
       }
       if (!isGone.current) {
         scope.errors.setServed(errorsNamed(form, next));
-        kept.current = withoutError(next);
-        setOutcome(kept.current);
+        setOutcome(withoutError(next));
       } else if (isFailure && next.kind !== 'failed') {
         // The buyer has left the screen meanwhile, and has to know what became of the payment.
         const texts = textsOf(next, hasCard);

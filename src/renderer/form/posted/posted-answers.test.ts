@@ -1,13 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { inFieldOrder, postedAnswers, withCallingCodes } from './posted-answers.ts';
-import { postedValues } from './posted-values.ts';
+import { fieldsOf, postedValues } from '../fields-of.ts';
 
 const TEXT: RJSFSchema = { type: 'string' };
 
 /** The value that the field `a` would hold, had the text been typed into it. */
 const answerOf = (text: string, schema: RJSFSchema = TEXT, ui: object = {}, lang = 'pt-BR') =>
-  postedAnswers({ type: 'object', properties: { a: schema } }, { a: ui }, { a: text }, lang).a;
+  postedAnswers(fieldsOf({ properties: { a: schema } }, { a: ui }), { a: text }, lang).a;
 
 const widget = (name: string, options?: object) => ({ 'ui:widget': name, 'ui:options': options });
 
@@ -56,14 +56,18 @@ test('a field of a condition is one of the form', () => {
     dependentSchemas: { a: { properties: { why: TEXT } } },
   };
   const posted = { a: 'other', which: 'x', why: 'y', unknown: 'z' };
-  expect(postedAnswers(schema, {}, posted, 'pt-BR')).toEqual({ a: 'other', which: 'x', why: 'y' });
+  expect(postedAnswers(fieldsOf(schema), posted, 'pt-BR')).toEqual({
+    a: 'other',
+    which: 'x',
+    why: 'y',
+  });
 });
 
 test('fields of a group are rewritten by their own widgets', () => {
   const address = { type: 'object', properties: { postalCode: TEXT, city: TEXT } } as const;
   const ui = { address: { postalCode: widget('text', { mask: 'cep' }) } };
   const posted = { postalCode: '01310100', city: 'São Paulo' };
-  expect(postedAnswers({ properties: { address } }, ui, posted, 'pt-BR')).toEqual({
+  expect(postedAnswers(fieldsOf({ properties: { address } }, ui), posted, 'pt-BR')).toEqual({
     address: { postalCode: '01 310-100', city: 'São Paulo' },
   });
 });
@@ -74,7 +78,7 @@ test('errors stand in the order in which the form draws its fields', () => {
   };
   const errors = ['x', 'a', 'b', 'c.d', 'c.e'].map((path) => ({ path, message: path }));
   const ui = { 'ui:order': ['c', '*', 'a'], c: { 'ui:order': ['e', 'd'] } };
-  const paths = inFieldOrder(errors, schema, ui).map(({ path }) => path);
+  const paths = inFieldOrder(errors, fieldsOf(schema, ui)).map(({ path }) => path);
   expect(paths).toEqual(['c.e', 'c.d', 'b', 'a', 'x']);
 });
 
@@ -87,7 +91,7 @@ test.each<[string, string, Record<string, string>]>([
 ])('the phone %j with the country %s becomes %j', (phone, country, changed) => {
   const schema: RJSFSchema = { properties: { phone: TEXT, name: TEXT } };
   const posted = { phone, 'phone-country': country, name: 'Ana', 'name-country': 'PT' };
-  expect(withCallingCodes(schema, { phone: widget('phone') }, posted)).toEqual(changed);
+  expect(withCallingCodes(fieldsOf(schema, { phone: widget('phone') }), posted)).toEqual(changed);
 });
 
 const POSTED: RJSFSchema = {
@@ -111,5 +115,5 @@ test.each([
   ],
   [{ cardNumber: '4111', anything: 'x', address: 'y' }, {}],
 ])('%o becomes %o', (posted: Record<string, string>, values) => {
-  expect(postedValues(POSTED, posted)).toEqual(values);
+  expect(postedValues(fieldsOf(POSTED), posted)).toEqual(values);
 });

@@ -1,4 +1,4 @@
-import { orderProperties, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { getUiOptions, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
 import type { FieldError, FormValues } from '../../../checkout/form/form-values.ts';
 import { isObject } from '../../../contract/is-object.ts';
 import { birthDateMask, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
@@ -8,13 +8,11 @@ import { maskOf, maskOfFormat } from '../../../rules/masks.ts';
 import { parseNumber } from '../../../rules/number.ts';
 import { formatPhone, type PhoneLocale } from '../../../rules/phone/phone.ts';
 import { countries, countryFieldOf } from '../../../../widgets/fields/phone/countries.ts';
-import { allProperties, postedValues } from './posted-values.ts';
+import { postedValues, type SchemaField } from '../fields-of.ts';
 
-/** The text as widgets rewrite it when their field is left; `option` reads one of 'ui:options'. */
-const REWRITES: Readonly<
-  Record<string, (text: string, option: (name: string) => unknown) => string>
-> = {
-  phone: (text, option) => formatPhone(text, (option('country') ?? 'BR') as PhoneLocale),
+/** The text as widgets rewrite it when their field is left. */
+const REWRITES: Readonly<Record<string, (text: string, options: UIOptionsType) => string>> = {
+  phone: (text, { country = 'BR' }) => formatPhone(text, country as PhoneLocale),
   cpf: (text) => applyMask(maskOf('cpf'), text),
   'birth-date': (text) => isoBirthDate(applyMask(birthDateMask, text)),
   time: (text) => text.replace(/^(\d\d:\d\d)$/, '$1:00'),
@@ -31,46 +29,44 @@ function offered({ enum: listed, oneOf, anyOf }: RJSFSchema): unknown[] | undefi
   return options?.map((one) => (one as RJSFSchema).const);
 }
 
-function answerOf(posted: string, schema: RJSFSchema, ui: UiSchema, lang: string): unknown {
-  const option = (name: string): unknown => ui[`ui:${name}`] ?? ui['ui:options']?.[name];
-  const widget = String(option('widget') ?? '');
+function answerOf(posted: string, { schema, ui }: SchemaField, lang: string): unknown {
+  const options = getUiOptions(ui);
+  const widget = String(options.widget);
   const text = withoutInvisible(posted);
   const values = offered(schema);
   if (values) return values.find((value) => String(value) === text);
   if (schema.type === 'number' || schema.type === 'integer') {
     return PLAIN_NUMBERS.includes(widget) ? Number(text) : parseNumber(text, lang);
   }
-  const trimmed = option('trim') === true ? text.trim() : text;
-  const mask = option('mask') ?? maskOfFormat(schema.format);
+  const trimmed = options.trim === true ? text.trim() : text;
+  const mask = options.mask ?? maskOfFormat(schema.format);
   const rewrite = REWRITES[widget];
-  if (rewrite) return rewrite(trimmed, option) || undefined;
+  if (rewrite) return rewrite(trimmed, options) || undefined;
   return (mask === undefined ? trimmed : applyMask(maskOf(String(mask)), trimmed)) || undefined;
 }
+
+type Posted = Readonly<Record<string, string>>;
 
 /**
  * The values that the form's fields would hold had the texts been typed into them, but for lists. `lang` (BCP 47)
  * says how numbers are written.
  */
 export const postedAnswers = (
-  schema: RJSFSchema,
-  ui: UiSchema,
-  posted: Readonly<Record<string, string>>,
+  fields: readonly SchemaField[],
+  posted: Posted,
   lang: string,
-): FormValues =>
-  postedValues(schema, posted, ui, (text, property, own) => answerOf(text, property, own, lang));
+): FormValues => postedValues(fields, posted, (text, field) => answerOf(text, field, lang));
 
 /** The phone numbers of another country than their field's, by name, with the calling code that was chosen beside. */
 export function withCallingCodes(
-  schema: RJSFSchema,
-  ui: UiSchema,
-  posted: Readonly<Record<string, string>>,
+  fields: readonly SchemaField[],
+  posted: Posted,
 ): Record<string, string> {
-  const numbers = Object.keys(allProperties(schema)).flatMap((name) => {
-    const own = (ui[name] ?? {}) as UiSchema;
+  const numbers = fields.flatMap(({ name, ui }) => {
+    const { widget, country: own = 'BR' } = getUiOptions(ui);
     const [number, code] = [posted[name], posted[countryFieldOf(name)]];
-    const isHere = code === (own['ui:options']?.country ?? 'BR');
     const country = countries.find((one) => one.code === code);
-    if (own['ui:widget'] !== 'phone' || !number || number.startsWith('+') || isHere || !country) {
+    if (widget !== 'phone' || !number || number.startsWith('+') || code === own || !country) {
       return [];
     }
     return [[name, country.calling + digitsOf(number)] as const];
@@ -78,25 +74,12 @@ export function withCallingCodes(
   return Object.fromEntries(numbers);
 }
 
-/** Dotted paths of all fields, in the order in which a form draws them ('ui:order'). */
-function fieldPaths(schema: RJSFSchema, ui: UiSchema): string[] {
-  const properties = allProperties(schema);
-  const order = ui['ui:order'] as string[] | undefined;
-  return orderProperties(Object.keys(properties), order && [...new Set([...order, '*'])]).flatMap(
-    (name) => {
-      const own = (ui[name] ?? {}) as UiSchema;
-      return [name, ...fieldPaths(properties[name]!, own).map((path) => `${name}.${path}`)];
-    },
-  );
-}
-
 /** Sorts errors by where a form draws their fields; those of unknown fields come last. */
 export function inFieldOrder(
   errors: readonly FieldError[],
-  schema: RJSFSchema,
-  ui: UiSchema,
+  fields: readonly SchemaField[],
 ): FieldError[] {
-  const paths = fieldPaths(schema, ui);
+  const paths = fields.map(({ path }) => path);
   const placeOf = ({ path }: FieldError) => [...paths, path].indexOf(path);
   return errors.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
