@@ -20,11 +20,9 @@ export interface PlanAnswer {
   findings: SiteFinding[];
 }
 
-/** An image that is saved together with the value that names it. */
-export interface UploadedImage {
-  /** The name that the file has on the person's device. */
-  name: string;
-  base64: string;
+export interface ChangeWish extends EditWish {
+  /** An image that is saved together with the value that names it; `name` is that on the person's device. */
+  image?: { name: string; base64: string };
 }
 
 export interface EditAnswer {
