@@ -1,4 +1,3 @@
-import type { BrandSources } from '../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { inWordsOf } from '../../checker/language/say-finding.ts';
 import type { Language } from '../../checker/language/translate.ts';
@@ -42,10 +41,9 @@ export function answerCalls(project: Project) {
   const { programTexts } = shown;
 
   /** Diagnostics besides those of now. */
-  const besides = (found: readonly Diagnostic[], sources: BrandSources): SiteFinding[] => {
+  const besides = (found: readonly Diagnostic[]): Diagnostic[] => {
     const known = new Set(shown.checked.diagnostics.map(findingId));
-    const other = found.filter((one) => !known.has(findingId(one)));
-    return other.map((one) => siteFinding(one, sources));
+    return found.filter((one) => !known.has(findingId(one)));
   };
   /** Shows the brand files as they are now. Gives those that have changed. */
   const refresh = (): string[] => {
@@ -54,7 +52,7 @@ export function answerCalls(project: Project) {
       differing(shown.sources[kind], next.sources[kind]).map(({ path }) => path),
     );
     if (changed.length > 0) {
-      news = besides(next.checked.diagnostics, next.sources);
+      news = besides(next.checked.diagnostics).map((one) => siteFinding(one, next.sources));
       version++;
     }
     shown = next;
@@ -87,8 +85,7 @@ export function answerCalls(project: Project) {
           const planned = planEdits(sources, { ...wish, level }, programTexts);
           plan.levels.push({ level, felt: planned.felt, kept: planned.kept });
           if (level !== wish.level) continue;
-          const next = withFiles(sources, planned.files);
-          plan.findings = besides(project.check(next), next);
+          plan.findings = besides(project.check(withFiles(sources, planned.files)));
         } catch (error) {
           // A level above the one that has it first can say nothing of it.
           if (!(error instanceof UserError)) throw error;

@@ -16,7 +16,7 @@ export interface PlanAnswer {
   levels: { level: string; felt: string[]; kept: string[] }[];
   /** Why no level can make them. */
   reason?: string;
-  /** Findings of the checker, at the level of the wish. */
+  /** Findings of the checker, at the level of the wish; the text of their files is laid out when it is saved. */
   findings: SiteFinding[];
 }
 

@@ -104,7 +104,7 @@ export function useChanges(token: string): Studio {
       headers: {
         'content-type': 'application/json',
         'x-workshop-token': token,
-        'accept-language': language === 'pt' ? 'pt-BR' : 'en',
+        'accept-language': language,
       },
       body: JSON.stringify(body),
     }).catch(() => {

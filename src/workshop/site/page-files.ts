@@ -1,7 +1,6 @@
 import { brandModuleSources, createValidatorCache } from '../../brand/compile/brand-module.ts';
 import { memoize } from '../../brand/memo.ts';
 import { isSellable, type BrandSources } from '../../brand/parse/brand-files.ts';
-import { inLanguage } from '../../checker/language/translate.ts';
 import { codeFrame } from '../../checker/output/code-frame.ts';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
@@ -97,18 +96,6 @@ export function siteOf({ sources, checked, brands, stale }: ShownBrands): Site {
 }
 
 /** A diagnostic as the page shows it, with the line that it begins in. */
-export function siteFinding(diagnostic: Diagnostic, { json }: BrandSources): SiteFinding {
-  const { severity, file, line, path, rule, message, suggestion } = diagnostic;
-  const pt = inLanguage(diagnostic, 'pt-BR');
-  return {
-    severity,
-    file,
-    line,
-    path,
-    rule,
-    message,
-    suggestion,
-    pt: { message: pt.message, suggestion: pt.suggestion },
-    source: codeFrame(json.get(file) ?? '', diagnostic),
-  };
-}
+export const siteFinding = (found: Diagnostic, { json }: BrandSources): SiteFinding => {
+  return { ...found, source: codeFrame(json.get(found.file) ?? '', found) };
+};
