@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -8,16 +7,16 @@ import { Hono } from 'hono';
 import { emptyReport, type DiffReport } from '../../src/workshop/diff/diff-report.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { headline } from '../../src/workshop/diff/report/sentences.ts';
+import { looksJobs } from '../../src/workshop/pictures/looks-jobs.ts';
 import type { Site } from '../../src/workshop/site/site.ts';
 import { readArguments, type Output } from '../command-line.ts';
-import { gitIn, layOut, type Git } from '../pictures/git.ts';
+import { gitIn, withFilesOf, type Git } from '../pictures/git.ts';
 import { checkOutput, runCommand } from '../pictures/run-command.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
 import { pagesOf } from '../workshop/host.ts';
 import { workshopProgram } from '../workshop/program.ts';
-import { openBrands } from '../workshop/shown-brands.ts';
+import { openProject } from '../workshop/open-project.ts';
 import { ACCEPTED, baselineOf } from './accepted.ts';
-import { looksJobs } from './looks-jobs.ts';
 
 const USAGE = 'Usage: npm run looks -- [--out DIR]';
 
@@ -60,44 +59,35 @@ interface Looks extends DiffReport {
 }
 
 /** Photographs screens as the commit and as the files of today draw them, and writes the differences as a page. */
-async function compareLooks(
+const compareLooks = (
   git: Git,
   commit: string,
   out: string,
   onProgress: (sentence: string) => void,
-): Promise<Looks> {
-  const ref = commit.slice(0, 10);
-  const folder = await mkdtemp(join(tmpdir(), 'guiche-looks-'));
-  const accepted = join(folder, 'reports/workshop');
-  try {
+): Promise<Looks> =>
+  withFilesOf(git, commit, [], async (folder) => {
+    const ref = commit.slice(0, 10);
     onProgress(`Building the screens of ${ref} and those of today…`);
-    await layOut(git, commit, folder);
     await bringPackages(folder);
+    const accepted = join(folder, 'reports/workshop');
     const build = ['--import', 'tsx', 'scripts/workshop.ts', '--build', '--out', accepted];
     const [program] = await Promise.all([workshopProgram(), run(process.execPath, build, folder)]);
     const { frames } = JSON.parse(await readFile(join(accepted, 'frames.json'), 'utf8')) as Site;
-    const shown = openBrands('.').read();
+    const shown = openProject('.').show();
     await rm(out, { recursive: true, force: true });
-    const { failures, ...pictures } = await takePairs({
-      versions: [
-        { name: 'accepted', app: new Hono().use(serveStatic({ root: accepted })) },
-        { name: 'today', app: pagesOf(program, shown) },
-      ],
+    const pictures = await takePairs({
+      versions: [new Hono().use(serveStatic({ root: accepted })), pagesOf(program, shown)],
       jobs: looksJobs([...shown.brands.values()], frames),
       out,
       // Every difference is looked at again: a busy machine takes a picture too early now and then.
       retakeUpTo: Infinity,
-      onProgress: (done, total) => {
-        if (done % 50 === 0 || done === total) onProgress(`Compared ${done} of ${total} screens.`);
-      },
+      language: 'en',
+      onProgress,
     });
-    const looks: Looks = { ...emptyReport(ref), notes: failures, ...pictures };
+    const looks: Looks = { ...emptyReport(ref), ...pictures };
     await writeFile(join(out, 'index.html'), formatHtml(looks));
     return looks;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 /** The packages of here, where the commit has the same ones; its own otherwise. */
 async function bringPackages(folder: string): Promise<void> {

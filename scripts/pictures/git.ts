@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from '../../src/checker/language/sentence.ts';
 import { UserError } from '../../src/workshop/say.ts';
@@ -21,10 +22,21 @@ export function gitIn(root: string): Git {
   return git;
 }
 
-/** Lays a commit out in an empty folder: all of it, or some of its paths. */
-export async function layOut(git: Git, commit: string, folder: string, ...paths: string[]) {
-  const archive = join(folder, 'commit.tar');
-  git('archive', '--format=tar', `--output=${archive}`, commit, ...paths);
-  execFileSync('tar', ['-xf', archive, '-C', folder]);
-  await rm(archive);
+/** Works with a commit's files, all of them or some paths, in a folder that goes afterwards. */
+export async function withFilesOf<Result>(
+  git: Git,
+  commit: string,
+  paths: readonly string[],
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'guiche-commit-'));
+  try {
+    const archive = join(folder, 'commit.tar');
+    git('archive', '--format=tar', `--output=${archive}`, commit, ...paths);
+    execFileSync('tar', ['-xf', archive, '-C', folder]);
+    await rm(archive);
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -3,28 +3,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { chromium, type Page } from 'playwright';
+import type { Language } from '../../src/checker/language/translate.ts';
 import type { DiffReport, PicturePair } from '../../src/workshop/diff/diff-report.ts';
+import type { PictureJob } from '../../src/workshop/pictures/choose-sights.ts';
+import { comparedShots } from '../../src/workshop/pictures/compare-pictures.ts';
+import { sayIn } from '../../src/workshop/say.ts';
 import { frameQuery } from '../../src/workshop/states/frame.ts';
 import { chromiumPaths } from '../browsers.mjs';
 import { serve } from '../workshop/host.ts';
-import { comparedShots } from './compare-pictures.ts';
-
-type Screen = Pick<PicturePair, 'brand' | 'screen' | 'state' | 'device' | 'mode'>;
-
-export interface PictureJob extends Screen {
-  /** Whether the version before has the screen, and the one after. */
-  isIn: readonly [boolean, boolean];
-}
 
 interface PairsInput {
-  /** The frames of the earlier and of the later version, and the name of each in sentences. */
-  versions: readonly { name: string; app: Hono }[];
+  /** The frames of the version before and of the one after. */
+  versions: readonly [Hono, Hono];
   jobs: readonly PictureJob[];
   /** Folder of the report; the pictures stand in `pictures/` below it. */
   out: string;
   /** Differences of so few pixels are looked at again. */
   retakeUpTo: number;
-  onProgress(done: number, total: number): void;
+  language: Language;
+  onProgress(sentence: string): void;
 }
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
@@ -34,23 +31,24 @@ const NOW = Date.UTC(2026, 0, 15, 12);
 const TIMEOUT_MS = 30_000;
 /** Screens under way at once, each in two versions: a page waits about as long as it works. */
 const LANES = 2;
+const SAID_EVERY = 10;
 
-interface Pictures extends Pick<DiffReport, 'pictures' | 'samePictures'> {
-  /** Names each screen of which a version has no picture that it should have. */
-  failures: string[];
+/** `notes` names each screen of which a version has no picture that it should have. */
+interface Pictures extends Pick<DiffReport, 'pictures' | 'samePictures' | 'notes'> {
   /** The later version has no picture of a screen that the earlier one draws, or does not have. */
   isBroken: boolean;
 }
 
 /** Photographs screens in two versions and compares the pictures; those that differ are written. */
 export async function takePairs(input: PairsInput): Promise<Pictures> {
-  const { versions, jobs, out, retakeUpTo, onProgress } = input;
+  const { versions, jobs, out, retakeUpTo, language, onProgress } = input;
+  const t = sayIn(language);
   await mkdir(join(out, 'pictures'), { recursive: true });
   // Nothing is downloaded where a Chromium is installed.
   const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
   const browser = await chromium.launch({ executablePath });
-  const served = await Promise.all(versions.map(({ app }) => serve(app, 0)));
-  const failures = new Set<string>();
+  const served = await Promise.all(versions.map((app) => serve(app, 0)));
+  const notes = new Set<string>();
   const pictures: PicturePair[] = [];
   let [next, done, isBroken] = [0, 0, false];
 
@@ -68,12 +66,13 @@ export async function takePairs(input: PairsInput): Promise<Pictures> {
       }),
     );
     for (let at = next++; at < jobs.length; at = next++) {
-      const { isIn, ...job } = jobs[at]!;
+      const { isIn, brand, screen, state, device, mode } = jobs[at]!;
+      const job = { brand, screen, state, device, mode };
       const take = async (which: 0 | 1) => {
         if (!isIn[which]) return undefined;
         return takePicture(pages[which]!, served[which]!.origin, job).catch((error: Error) => {
-          const what = `${job.brand} /${job.screen} cannot be shown in the state '${job.state}'`;
-          failures.add(`${what}: ${error.message} (${versions[which]!.name})`);
+          const what = `${brand} /${screen} cannot be shown in the state '${state}'`;
+          notes.add(`${what}: ${error.message} (${which === 0 ? 'before' : 'after'})`);
           return undefined;
         });
       };
@@ -91,7 +90,9 @@ export async function takePairs(input: PairsInput): Promise<Pictures> {
           after: await write(`${at + 1}-after.png`, after),
           difference: await write(`${at + 1}-difference.png`, difference),
         };
-      onProgress(++done, jobs.length);
+      done++;
+      if (done % SAID_EVERY === 0 || done === jobs.length)
+        onProgress(t('diff.photographing', { done, total: jobs.length }));
     }
   };
   try {
@@ -102,8 +103,10 @@ export async function takePairs(input: PairsInput): Promise<Pictures> {
   }
   const differing = pictures.filter(Boolean);
   const samePictures = jobs.length - differing.length;
-  return { pictures: differing, samePictures, failures: [...failures], isBroken };
+  return { pictures: differing, samePictures, notes: [...notes], isBroken };
 }
+
+type Screen = Omit<PictureJob, 'isIn'>;
 
 /** The whole screen once it stands still. @throws with the reason where it does not come to its state. */
 async function takePicture(page: Page, origin: string, job: Screen): Promise<Buffer> {

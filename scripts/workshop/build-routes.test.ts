@@ -94,7 +94,7 @@ test('a plan says what the checker would say, and a change what it has brought',
       severity: 'error',
       file: 'brands/numberone/flows.json',
       message: expect.stringContaining("No way leads to the step 'payment'"),
-      pt: expect.objectContaining({
+      inPortuguese: expect.objectContaining({
         message: expect.stringContaining("Nenhum caminho leva à etapa 'payment'"),
       }),
     }),

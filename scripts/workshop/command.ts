@@ -6,10 +6,10 @@ import { formatFinding } from '../../src/checker/output/text.ts';
 import { counted, sayIn } from '../../src/workshop/say.ts';
 import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
 import { checkOutput } from '../pictures/run-command.ts';
-import { pageFiles, siteOf, type PageFiles } from './page-files.ts';
+import { pageFiles, siteOf, type PageFiles } from '../../src/workshop/site/page-files.ts';
 import { workshopProgram } from './program.ts';
 import { serveWorkshop } from './server.ts';
-import { openBrands } from './shown-brands.ts';
+import { openProject } from './open-project.ts';
 
 const USAGE = 'Usage: npm run workshop -- [--build] [--out DIR] [--lang en|pt-BR]';
 
@@ -41,8 +41,8 @@ export async function workshop(
   const t = sayIn(language);
   if (isBuild) await checkOutput(out, 'frames.json');
   stdout(t('workshop.drawing'));
-  const brands = openBrands(process.cwd());
-  const shown = brands.read();
+  const project = openProject(process.cwd());
+  const shown = project.show();
   for (const error of shown.checked.diagnostics.filter(({ severity }) => severity === 'error')) {
     const textOf = (file: string) => shown.sources.json.get(file);
     stderr(`${formatFinding(inLanguage(error, language), textOf, undefined, language)}\n`);
@@ -57,7 +57,7 @@ export async function workshop(
     return undefined;
   }
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
-  const { server, address } = await serveWorkshop(process.cwd(), brands, port);
+  const { server, address } = await serveWorkshop(process.cwd(), port, project);
   stdout(`ready: ${address}`);
   return server;
 }

@@ -31,14 +31,14 @@ const CONFLICT = '{\n<<<<<<< HEAD\n  "title": "Um"\n=======\n  "title": "Dois"\n
 test.each([
   ['en', 'texts.json cannot be read, so nothing was written. Line 2: A merge conflict'],
   [
-    'pt',
+    'pt-BR',
     'Não dá para ler brands/alfa/texts.json, e por isso nada foi gravado. Linha 2: Um conflito',
   ],
 ])(
   'a file with conflict markers is left alone, and named with its line in %s',
   async (to, said) => {
     writeFileSync(join(root, TEXTS), CONFLICT);
-    const response = await call('change', wish, { 'x-workshop-language': to });
+    const response = await call('change', wish, { 'accept-language': to });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ message: expect.stringContaining(said) });
     expect(readFileSync(join(root, TEXTS), 'utf8')).toBe(CONFLICT);

@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { listen } from '../../src/server/node/listen.ts';
-import { pageFiles, type PageFiles } from './page-files.ts';
-import type { ShownBrands } from './shown-brands.ts';
+import { pageFiles, type PageFiles } from '../../src/workshop/site/page-files.ts';
+import type { ShownBrands } from '../../src/workshop/site/project.ts';
 
 /** Vite names them by their content. */
 const ASSETS = '/assets/*';

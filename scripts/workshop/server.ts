@@ -1,28 +1,37 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import { inWordsOf } from '../../src/checker/language/say-finding.ts';
+import { LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
+import { headline } from '../../src/workshop/diff/report/sentences.ts';
+import { answerCalls } from '../../src/workshop/edit/answer-calls.ts';
+import type { CompareAnswer, CompareWish } from '../../src/workshop/edit/protocol.ts';
 import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
+import type { Project } from '../../src/workshop/site/project.ts';
+import { USUAL_PICTURES, writeDiff } from '../diff-brands/write-diff.ts';
 import { addPages, serve } from './host.ts';
 import { workshopProgram } from './program.ts';
-import { addRoutes, REPORTS, sentence } from './routes.ts';
-import type { BrandReader } from './shown-brands.ts';
+import { openProject } from './open-project.ts';
 
 /** The largest change of texts is far smaller; an image of 200 KB has grown by a third in transport. */
 const MAX_BYTES = 384 * 1024;
 const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
+/** Folder for what the page has compared. */
+const REPORTS = '.generated/workshop';
 
-function isOurs(headers: Headers, token: string): boolean {
-  const own = `http://${headers.get('host')}`;
-  const [given, expected] = [headers.get('x-workshop-token') ?? '', token].map((one) =>
-    Buffer.from(one),
-  ) as [Buffer, Buffer];
+const languageOf = (c: Context): Language =>
+  LANGUAGES.find((one) => one === c.req.header('accept-language')) ?? 'en';
+
+async function isOurs({ req: { raw } }: Context, token: string): Promise<boolean> {
+  const own = `http://${raw.headers.get('host')}`;
   return (
-    (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin' &&
-    (headers.get('origin') ?? own) === own &&
-    given.length === expected.length &&
-    timingSafeEqual(given, expected)
+    (raw.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin' &&
+    (raw.headers.get('origin') ?? own) === own &&
+    timingSafeEqual(raw.headers.get('x-workshop-token') ?? '', token)
   );
 }
 
@@ -33,11 +42,13 @@ function isOurs(headers: Headers, token: string): boolean {
  */
 export function createWorkshop(
   root: string,
-  brands: BrandReader,
+  project: Project,
   program: string,
   token: string,
 ): Hono {
   const app = new Hono();
+  const refused = (c: Context, { text }: UserError, status: 403 | 413 | 422 | 500) =>
+    c.json({ message: inWordsOf(languageOf(c), text) }, status);
   app.use(async (c, next) => {
     if (!HOST.test(c.req.header('host') ?? ''))
       return c.text('The workshop answers to localhost alone.', 403);
@@ -48,22 +59,27 @@ export function createWorkshop(
     c.header('x-content-type-options', 'nosniff');
     return next();
   });
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => c.json(sentence(c, new NoSuchPlace('workshop.too-large')), 413),
-  });
-  app.use('/api/*', limit, (c, next) =>
-    isOurs(c.req.raw.headers, token)
-      ? next()
-      : Promise.resolve(c.json(sentence(c, new NoSuchPlace('workshop.no-token')), 403)),
+  const onError = (c: Context) => refused(c, new NoSuchPlace('workshop.too-large'), 413);
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BYTES, onError }), async (c, next) =>
+    (await isOurs(c, token)) ? next() : refused(c, new NoSuchPlace('workshop.no-token'), 403),
   );
   app.onError((error, c) => {
-    if (error instanceof UserError) return c.json(sentence(c, error), 422);
+    if (error instanceof UserError) return refused(c, error, 422);
     console.error(error);
-    const reason = error.message;
-    return c.json(sentence(c, new NoSuchPlace('workshop.nothing-written', { reason })), 500);
+    return refused(c, new NoSuchPlace('workshop.nothing-written', { reason: error.message }), 500);
   });
-  const files = addRoutes(app, root, brands);
+  const { calls, files } = answerCalls(project);
+  for (const [name, answer] of Object.entries(calls))
+    app.post(`/api/${name}`, async (c) =>
+      c.json(await answer(await c.req.json<never>(), languageOf(c))),
+    );
+  app.post('/api/compare', async (c) => {
+    const { ref, brand } = await c.req.json<CompareWish>();
+    const [out, language] = [join(root, REPORTS, 'diff'), languageOf(c)];
+    const how = { pictures: USUAL_PICTURES, language, onProgress: () => {} };
+    const report = await writeDiff({ root, ref: String(ref), brand, out, ...how });
+    return c.json<CompareAnswer>({ headline: headline(report), page: 'diff/index.html' });
+  });
   app.use('/diff/*', serveStatic({ root, rewriteRequestPath: (path) => `/${REPORTS}${path}` }));
   return addPages(app, program, files);
 }
@@ -71,11 +87,11 @@ export function createWorkshop(
 /** Serves the page to this machine. Its address has the token of this start, without which no call is taken. */
 export async function serveWorkshop(
   root: string,
-  brands: BrandReader,
   port: number,
+  project = openProject(root),
 ): Promise<{ server: Server; address: string }> {
   const token = randomBytes(24).toString('base64url');
-  const app = createWorkshop(root, brands, await workshopProgram(), token);
+  const app = createWorkshop(root, project, await workshopProgram(), token);
   const { server, origin } = await serve(app, port);
   return { server, address: `${origin}/#token=${token}` };
 }

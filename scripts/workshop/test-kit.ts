@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
@@ -6,7 +6,8 @@ import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { parseBrands } from '../../src/workshop/edit/documents.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { createWorkshop } from './server.ts';
-import type { ShownBrands } from './shown-brands.ts';
+import type { ShownBrands } from '../../src/workshop/site/project.ts';
+import { brandFilesIn } from './brand-files.ts';
 
 /** The token that the calls of the kit carry. */
 export const TOKEN = 'a-token-of-this-start';
@@ -17,18 +18,31 @@ export function openTestWorkshop(
   root: string,
   check: (all: BrandSources) => Diagnostic[] = () => [],
 ) {
-  const read = (): ShownBrands => {
-    const sources = readBrandSources(root);
+  const sources = () => readBrandSources(root);
+  const show = (): ShownBrands => {
+    const now = sources();
     const checked = {
       brands: [],
       declared: [],
-      sources: parseBrands(sources),
-      diagnostics: check(sources),
+      sources: parseBrands(now),
+      diagnostics: check(now),
     };
     const catalogue = { default: '', designSystemOverrides: [], brands: [] };
-    return { root, sources, programTexts: [], checked, brands: new Map(), catalogue, stale: [] };
+    const imageOf = () => new Uint8Array();
+    return {
+      sources: now,
+      programTexts: [],
+      checked,
+      brands: new Map(),
+      catalogue,
+      stale: [],
+      imageOf,
+    };
   };
-  const app = createWorkshop(root, { check, read }, root, TOKEN);
+  const schemaOf = (name: string) =>
+    JSON.parse(readFileSync(join('schemas/brand', `${name}.schema.json`), 'utf8'));
+  const project = { ...brandFilesIn(root), sources, schemaOf, check, show };
+  const app = createWorkshop(root, project, root, TOKEN);
   /** Posts a body as it is, with the token of this start. */
   const post = async (name: string, body: string, headers: Record<string, string> = {}) =>
     app.request(`http://${HOST}/api/${name}`, {

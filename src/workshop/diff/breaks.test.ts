@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findBreaks } from './breaks.ts';
 import { aBrand } from './diff-test-kit.ts';
 
-const SCHEMAS = new Map([['brand', { properties: { productCode: { title: 'Product code' } } }]]);
+const schemaOf = () => ({ properties: { productCode: { title: 'Product code' } } });
 const textField = { type: 'string' };
 const form = (properties: object, more: object = {}) => ({
   lead: {
@@ -25,7 +25,7 @@ const flow = (id: string, ...templates: string[]) => ({
 });
 
 const sentences = (was: object, is: object | undefined) =>
-  findBreaks([aBrand(was as never)], is ? [aBrand(is as never)] : [], SCHEMAS).map(
+  findBreaks([aBrand(was as never)], is ? [aBrand(is as never)] : [], schemaOf).map(
     ({ kind, sentence }) => `${kind}: ${sentence}`,
   );
 
@@ -37,7 +37,7 @@ test('nothing breaks where nothing changes, or something new comes', () => {
     screens: { ...brand.screens, pix: { blocks: [] } },
   };
   expect(sentences(brand, more)).toEqual([]);
-  expect(findBreaks([], [aBrand()], SCHEMAS)).toEqual([]);
+  expect(findBreaks([], [aBrand()], schemaOf)).toEqual([]);
 });
 
 test('one sentence of two brands is one break', () => {
@@ -45,7 +45,7 @@ test('one sentence of two brands is one break', () => {
     aBrand({ id, flows: [flow('old', 'lead')], screens: {} }),
   );
   const after = [a!, b!].map((brand) => ({ ...brand, flows: [flow('new', 'lead')] as never }));
-  expect(findBreaks([a!, b!], after, SCHEMAS)).toEqual([
+  expect(findBreaks([a!, b!], after, schemaOf)).toEqual([
     {
       kind: 'link',
       sentence: "Links with flowId=old take another flow: there is no flow 'old' any more.",

@@ -4,7 +4,7 @@ import type { Language } from '../../checker/language/translate.ts';
 import { templateIdOf } from '../../flow/templates.ts';
 import { valueIn } from '../edit/json-path.ts';
 import { sayIn, type Say } from '../say.ts';
-import { formatValue, titlePath, type TitledSchemas } from './title-path.ts';
+import { formatValue, titlePath, type SchemaOf } from './title-path.ts';
 
 /** Something that works today and will not, once the change is merged. */
 export interface Break {
@@ -17,11 +17,11 @@ export interface Break {
 export function findBreaks(
   before: readonly CompiledBrand[],
   after: readonly CompiledBrand[],
-  schemas: TitledSchemas,
+  schemaOf: SchemaOf,
   language: Language = 'en',
 ): Break[] {
   const t = sayIn(language);
-  const nameOf = (path: readonly string[]) => titlePath(schemas.get('brand'), path, language);
+  const nameOf = (path: readonly string[]) => titlePath(schemaOf('brand'), path, language);
   const breaks = new Map<string, Break>();
   for (const was of before) {
     const is = after.find(({ id }) => id === was.id);

@@ -1,13 +1,12 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import type { DocumentSchema } from '../edit/describe-value.ts';
 import { expect, test } from 'vitest';
 import type { Change, ChangeDescription } from './change.ts';
 import { describeChange } from './describe-change.ts';
 import { aChange } from './diff-test-kit.ts';
 
-const SCHEMAS = new Map<string, RJSFSchema>([
-  ['brand', { properties: { stepsNumber: { title: 'Number of steps' } } }],
-  ['theme', { properties: { light: { title: 'Light palette' } } }],
-]);
+const schemaOf = (): DocumentSchema => ({
+  properties: { stepsNumber: { title: 'Number of steps' }, light: { title: 'Light palette' } },
+});
 const titled = (title: string, more: Partial<ChangeDescription> = {}) => ({ title, ...more });
 const screen = (path: string[], more: Partial<Change> = {}) => ({
   document: 'screens/lead',
@@ -114,14 +113,14 @@ test.each<[Partial<Change>, ChangeDescription]>([
     titled("Flow 'f': step 's' shows", { before: '/a', after: '/b' }),
   ],
 ])('%j reads %j', (change, description) => {
-  expect(describeChange(aChange(change), SCHEMAS)).toEqual(description);
+  expect(describeChange(aChange(change), schemaOf)).toEqual(description);
 });
 
 test('a change is described in Portuguese, titles of the schema included', () => {
   const currentStep = { title: 'Current step' };
   const payment = { title: 'Payment', properties: { currentStep } };
-  const schemas = new Map([['brand', { properties: { payment } }]]);
+  const ofBrand = () => ({ properties: { payment } });
   const change = { document: 'brand', path: ['payment', 'currentStep'], before: 2, after: 3 };
   const description = { title: 'Pagamento › Etapa atual', before: '2', after: '3' };
-  expect(describeChange(aChange(change), schemas, 'pt-BR')).toEqual(description);
+  expect(describeChange(aChange(change), ofBrand, 'pt-BR')).toEqual(description);
 });

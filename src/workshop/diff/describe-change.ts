@@ -2,12 +2,12 @@ import type { JsonValue } from '../../brand/parse/node.ts';
 import type { Language } from '../../checker/language/translate.ts';
 import { counted, sayIn, type Say } from '../say.ts';
 import type { Change, ChangeDescription } from './change.ts';
-import { formatValue, titlePath, type TitledSchemas } from './title-path.ts';
+import { formatValue, titlePath, type SchemaOf } from './title-path.ts';
 
 /** A change in a product owner's words; titles come from the meta-schemas. */
 export function describeChange(
   change: Change,
-  schemas: TitledSchemas,
+  schemaOf: SchemaOf,
   language: Language = 'en',
 ): ChangeDescription {
   const t = sayIn(language);
@@ -36,7 +36,7 @@ export function describeChange(
     registry: ['registry', t('diff.registry')],
     sandbox: ['sandbox', 'Sandbox'],
   }[folder] ?? [folder, ''];
-  const title = titlePath(schemas.get(schema!), path, language) || t('diff.everything');
+  const title = titlePath(schemaOf(schema!), path, language) || t('diff.everything');
   const whole = place ? `${place}: ${title}` : title;
   if (!change.isOrder) return withValues(change, named(whole, change, t));
   return withValues(change, t('diff.other-order', { title: whole }), order);

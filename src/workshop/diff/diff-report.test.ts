@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginningOf } from '../../brand/parse/node.ts';
+import type { CheckedBrands } from '../../checker/check-brands.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { checkedOf } from './diff-test-kit.ts';
 import { diffReport } from './diff-report.ts';
@@ -16,6 +17,13 @@ const FILES = {
 const found = (severity: string, message: string) =>
   ({ ...beginningOf('a.json'), rule: 'r', severity, message }) as Diagnostic;
 
+const reportOn = (before: CheckedBrands, after: CheckedBrands) =>
+  diffReport({
+    ref: 'main',
+    versions: [{ checked: before }, { checked: after }],
+    schemaOf: () => ({}),
+  });
+
 test('changes stand by subject, with what breaks and new errors', () => {
   const before = checkedOf(FILES);
   const after = checkedOf({
@@ -28,7 +36,7 @@ test('changes stand by subject, with what breaks and new errors', () => {
     registry: { default: 'BETA' },
   });
   after.diagnostics = [found('error', 'wrong'), found('warning', 'odd')];
-  const report = diffReport('main', before, after, new Map());
+  const report = reportOn(before, after);
   expect(report.ref).toBe('main');
   expect(
     report.changes.map(({ subject, description }) => `${subject}: ${description.title}`),
@@ -56,7 +64,7 @@ test('a change of steps says that the config decides them, where the config call
         'alfa/flows': { flows: [{ id: 'f', steps }] },
       }),
     );
-    return diffReport('main', before!, after!, new Map()).notes;
+    return reportOn(before!, after!).notes;
   };
   const film = { id: 'v', templateId: 'video' };
   expect(notes(true, film)).toEqual([expect.stringMatching(/alfa.*config call/)]);

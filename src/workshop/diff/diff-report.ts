@@ -6,7 +6,7 @@ import { findBreaks, type Break } from './breaks.ts';
 import { SUBJECTS, brandsOf, type Change, type ChangeDescription } from './change.ts';
 import { compareBrands } from './compare-brands.ts';
 import { describeChange } from './describe-change.ts';
-import type { TitledSchemas } from './title-path.ts';
+import type { SchemaOf } from './title-path.ts';
 import { sayIn } from '../say.ts';
 
 /** One screen of a brand in one state, on one device, before and after. Paths from the report's folder. */
@@ -51,16 +51,24 @@ export const emptyReport = (ref: string, language: Language = 'en'): DiffReport 
   samePictures: 0,
 });
 
+interface DiffOf {
+  ref: string;
+  versions: readonly { checked: CheckedBrands }[];
+  /** The folder below brands/ that the report is about; all brands unless said. */
+  brand?: string;
+  schemaOf: SchemaOf;
+  language?: Language;
+}
+
 /** The report on a change of brand files, without pictures. */
-export function diffReport(
-  ref: string,
-  before: CheckedBrands,
-  after: CheckedBrands,
-  schemas: TitledSchemas,
-  language: Language = 'en',
-): DiffReport {
+export function diffReport(input: DiffOf): DiffReport {
+  const { ref, versions, brand, schemaOf, language = 'en' } = input;
+  const [before, after] = versions.map(({ checked }) => ({
+    ...checked,
+    brands: checked.brands.filter(({ merged }) => !brand || merged.id === brand),
+  })) as [CheckedBrands, CheckedBrands];
   const changes = compareBrands(before, after)
-    .map((change) => ({ ...change, description: describeChange(change, schemas, language) }))
+    .map((change) => ({ ...change, description: describeChange(change, schemaOf, language) }))
     .sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
   const [previous, current] = [before, after].map(({ brands }) =>
     brands.map(({ compiled }) => compiled),
@@ -69,7 +77,7 @@ export function diffReport(
   return {
     ...emptyReport(ref, language),
     changes,
-    breaks: findBreaks(previous, current, schemas, language),
+    breaks: findBreaks(previous, current, schemaOf, language),
     errors: errors.map((error) => inLanguage(error, language)),
     notes: notesOn(changes, current, language),
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RJSFSchema } from '@rjsf/utils';
+import type { DocumentSchema } from '../edit/describe-value.ts';
 import { formatValue, titlePath } from './title-path.ts';
 
-const SCHEMA: RJSFSchema = {
+const SCHEMA: DocumentSchema = {
   properties: {
     payment: { title: 'Payment', properties: { currentStep: { title: 'Current step' }, bare: {} } },
     flows: { title: 'Flows', items: { properties: { id: { title: 'Id' } } } },

@@ -1,37 +1,26 @@
-import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { titledIn, type Language } from '../../checker/language/translate.ts';
+import { resolved, type DocumentSchema } from '../edit/describe-value.ts';
 
-/** Meta-schemas by name: 'brand', 'screen', 'field'. */
-export type TitledSchemas = ReadonlyMap<string, RJSFSchema>;
+/** The meta-schema of a kind of file: 'brand', 'screen', 'field'. */
+export type SchemaOf = (name: string) => DocumentSchema;
 
 /** A path in the titles of its meta-schema: 'Payment › Current step'. A key without a title stands for itself. */
 export function titlePath(
-  schema: RJSFSchema | undefined,
+  root: DocumentSchema,
   path: readonly string[],
   language: Language = 'en',
 ): string {
-  let here = schema;
-  const words: string[] = [];
-  for (const part of path) {
-    here = resolved(here, schema);
-    if (here?.items) {
-      here = here.items as RJSFSchema;
-      words.push(`'${part}'`);
-      continue;
-    }
-    const known = here?.properties?.[part] as RJSFSchema | undefined;
-    const other = here?.additionalProperties;
-    here = known ?? (typeof other === 'object' ? other : undefined);
-    const title = known && resolved(known, schema)?.title;
-    words.push(title === undefined ? part : titledIn(language, title));
-  }
+  let here = root;
+  const words = path.map((part) => {
+    const { items, properties, additionalProperties: other } = resolved(here, root);
+    const known = items ?? properties?.[part];
+    here = known ?? (typeof other === 'object' ? other : {});
+    if (items) return `'${part}'`;
+    const { title } = resolved(known ?? {}, root);
+    return title === undefined ? part : titledIn(language, title);
+  });
   return words.join(' › ');
-}
-
-function resolved(schema: RJSFSchema | undefined, root: RJSFSchema | undefined) {
-  const [, name] = /^#\/\$defs\/(.+)$/.exec(schema?.$ref ?? '') ?? [];
-  return name === undefined ? schema : { ...(root?.$defs?.[name] as RJSFSchema), ...schema };
 }
 
 const MAX_LENGTH = 160;

@@ -24,6 +24,9 @@ export interface DocumentSchema {
   additionalProperties?: boolean | DocumentSchema;
   properties?: Record<string, DocumentSchema>;
   items?: DocumentSchema;
+  $defs?: Record<string, DocumentSchema>;
+  /** Options that a new block has to have. */
+  needed?: string[];
   oneOf?: DocumentSchema[];
   anyOf?: DocumentSchema[];
   allOf?: DocumentSchema[];
@@ -127,9 +130,7 @@ function partsOf(
   root: DocumentSchema,
   value: JsonValue | undefined,
 ): DocumentSchema[] {
-  const { $ref = '' } = written;
-  const named = $ref.startsWith('#') ? findSchemaDefinition($ref, root as RJSFSchema) : undefined;
-  const schema = { ...(named as DocumentSchema | undefined), ...written };
+  const schema = resolved(written, root);
   const applies = ({ if: test }: DocumentSchema) =>
     !test ||
     Object.entries(test.properties ?? {}).every(
@@ -141,6 +142,13 @@ function partsOf(
     ...(schema.allOf ?? []).filter(applies).map((one) => one.then ?? one),
   ];
   return [schema, ...inner.flatMap((one) => partsOf(one, root, value))];
+}
+
+/** A schema with what its `$ref` into the same file names. */
+export function resolved(schema: DocumentSchema, root: DocumentSchema): DocumentSchema {
+  const { $ref = '' } = schema;
+  const named = $ref.startsWith('#') ? findSchemaDefinition($ref, root as RJSFSchema) : undefined;
+  return { ...(named as DocumentSchema | undefined), ...schema };
 }
 
 function innerOf(schema: DocumentSchema, step: PathStep): DocumentSchema[] {

@@ -60,19 +60,17 @@ export function planFiles(
   wish: EditWish,
   programTexts: readonly string[] = [],
 ): FileChange[] {
-  return differing(
-    sources,
-    wish.edits.reduce((next, edit) => edited(next, wish, edit, programTexts), sources),
-  );
+  const edit = (now: BrandSources, one: Edit) => edited(now, wish, one, programTexts);
+  return differing(sources.json, wish.edits.reduce(edit, sources).json);
 }
 
-function differing(sources: BrandSources, next: BrandSources): FileChange[] {
-  const paths = [...new Set([...sources.json.keys(), ...next.json.keys()])];
-  return paths.flatMap((path): FileChange[] => {
-    const [before, after] = [sources.json.get(path), next.json.get(path)];
+type Texts = ReadonlyMap<string, string>;
+
+export const differing = (sources: Texts, next: Texts): FileChange[] =>
+  [...new Set([...sources.keys(), ...next.keys()])].flatMap((path): FileChange[] => {
+    const [before, after] = [sources.get(path), next.get(path)];
     return before === after ? [] : [{ path, before, after }];
   });
-}
 
 export function withFiles(sources: BrandSources, files: readonly FileChange[]): BrandSources {
   const json = new Map(sources.json);
@@ -200,7 +198,7 @@ function idleTexts(
   programTexts: readonly string[],
 ): string[] {
   const namesIn = (text = '') => new Set([...text.matchAll(KEY)].map(([, name]) => name!));
-  const gone = differing(sources, next).flatMap(({ before, after }) => {
+  const gone = differing(sources.json, next.json).flatMap(({ before, after }) => {
     const left = namesIn(after);
     return [...namesIn(before)].filter((name) => !left.has(name) && isTextKey(name));
   });

@@ -16,15 +16,13 @@ export interface PlanAnswer {
   levels: { level: string; felt: string[]; kept: string[] }[];
   /** Why no level can make them. */
   reason?: string;
-  /** Findings of the checker, at the level of the wish. */
+  /** Findings of the checker, at the level of the wish; the text of their files is laid out when it is saved. */
   findings: SiteFinding[];
 }
 
-/** An image that is saved together with the value that names it. */
-export interface UploadedImage {
-  /** The name that the file has on the person's device. */
-  name: string;
-  base64: string;
+export interface ChangeWish extends EditWish {
+  /** An image that is saved together with the value that names it; `name` is that on the person's device. */
+  image?: { name: string; base64: string };
 }
 
 export interface EditAnswer {

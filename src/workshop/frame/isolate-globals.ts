@@ -1,20 +1,6 @@
 /** Timers longer than this, such as the one of the note that something is slow, never fire. */
 const MAX_TIMER_MS = 5_000;
 
-function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, String(value)),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
-
 /** Keeps long timers from firing: a state that waits stays as it is for as long as a person looks at it. */
 function stopLongTimers(): void {
   const later = window.setTimeout.bind(window);
@@ -62,12 +48,14 @@ function stayAtScreen(): void {
   });
 }
 
-/** Gives this document storages and random bytes of its own, and no way to disturb the page around it. */
+/**
+ * Gives this document random bytes of its own, nothing that it shares with other frames, and no way to disturb the
+ * page around it. A session without storages keeps its values in memory.
+ */
 export function isolateGlobals(): void {
-  const replaced = { sessionStorage: memoryStorage(), localStorage: memoryStorage() };
-  for (const [name, value] of Object.entries(replaced))
-    Object.defineProperty(window, name, { configurable: true, value });
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  for (const storage of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, storage, { value: undefined });
+  Object.defineProperty(navigator, 'locks', { value: undefined });
   stopLongTimers();
   predictRandom();
   stayInPlace();

@@ -1,35 +1,31 @@
 import { useId, type ReactNode } from 'react';
 
-interface ChoiceProps {
+interface ChoiceProps<Value extends string, Text> {
   label: string;
-  value: string;
-  onChange(value: string): void;
-  /** The options. */
-  children: ReactNode;
+  value: Value;
+  options: readonly (readonly [value: Value, text: Text])[];
+  onChange(value: Value): void;
 }
 
 /** A labelled list to choose from. */
-export function Choice({ label, value, onChange, children }: ChoiceProps) {
+export function Choice({ label, value, options, onChange }: ChoiceProps<string, string>) {
   const id = useId();
   return (
     <div className="choice">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
       </select>
     </div>
   );
 }
 
-interface SwitchProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [Value, ReactNode])[];
-  onChange(value: Value): void;
-}
-
 /** One of few, side by side. */
-export function Switch<Value extends string>(props: SwitchProps<Value>) {
+export function Switch<Value extends string>(props: ChoiceProps<Value, ReactNode>) {
   const { label, value, options, onChange } = props;
   const id = useId();
   return (

@@ -4,13 +4,6 @@ import { useSay, useStateTitle } from './language.ts';
 import { brandOf, framesOfScreens, screensOf } from './select-frames.ts';
 import { ALL, useView } from './view.ts';
 
-const screenOptions = (screens: readonly string[]) =>
-  screens.map((screen) => (
-    <option key={screen} value={screen}>
-      /{screen}
-    </option>
-  ));
-
 /** Filters for brand, screen, state, device and mode; a new screen resets the state. */
 export function Filters({ site }: { site: Site }) {
   const [view, change] = useView();
@@ -23,30 +16,29 @@ export function Filters({ site }: { site: Site }) {
       <Choice
         label={say('brand')}
         value={brandOf(site, view)?.id ?? ''}
+        options={site.brands.map(({ id, name }) => [id, `${name} (${id})`])}
         onChange={(brand) => change({ brand })}
-      >
-        {site.brands.map(({ id, name }) => (
-          <option key={id} value={id}>{`${name} (${id})`}</option>
-        ))}
-      </Choice>
+      />
       <Choice
         label={say('screen')}
         value={view.screen ?? ''}
+        options={[
+          ['', say('screensOfFlows')],
+          [ALL, say('allScreens')],
+          ...inFlow.map((screen) => [screen, `/${screen}`] as const),
+          ...byLink.map((screen) => [screen, `/${screen} (${say('byLink')})`] as const),
+        ]}
         onChange={(screen) => change({ screen, state: undefined })}
-      >
-        <option value="">{say('screensOfFlows')}</option>
-        <option value={ALL}>{say('allScreens')}</option>
-        <optgroup label={say('inFlow')}>{screenOptions(inFlow)}</optgroup>
-        <optgroup label={say('byLink')}>{screenOptions(byLink)}</optgroup>
-      </Choice>
-      <Choice label={say('state')} value={view.state ?? ''} onChange={(state) => change({ state })}>
-        <option value="">{say('allStates')}</option>
-        {[...states].map(([state, title]) => (
-          <option key={state} value={state}>
-            {titleOf(title)}
-          </option>
-        ))}
-      </Choice>
+      />
+      <Choice
+        label={say('state')}
+        value={view.state ?? ''}
+        options={[
+          ['', say('allStates')],
+          ...[...states].map(([state, title]) => [state, titleOf(title)] as const),
+        ]}
+        onChange={(state) => change({ state })}
+      />
       <LookFilters />
     </div>
   );
@@ -61,20 +53,13 @@ export function LookFilters() {
       <Switch
         label={say('device')}
         value={size}
-        options={[
-          ['phone', say('phone')],
-          ['desktop', say('desktop')],
-        ]}
+        options={(['phone', 'desktop'] as const).map((one) => [one, say(one)])}
         onChange={(next) => change({ size: next })}
       />
       <Switch
         label={say('mode')}
         value={mode}
-        options={[
-          ['own', say('ownMode')],
-          ['light', say('light')],
-          ['dark', say('dark')],
-        ]}
+        options={(['own', 'light', 'dark'] as const).map((one) => [one, say(`mode.${one}`)])}
         onChange={(next) => change({ mode: next })}
       />
     </>

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Language } from '../../checker/language/translate.ts';
 import { BrowserRouter } from 'react-router-dom';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { BrandSection } from './BrandSection.tsx';
@@ -8,7 +9,7 @@ import { Switch } from './Choice.tsx';
 import { Filters } from './Filters.tsx';
 import { Findings } from './findings.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
-import { LanguageContext, useLanguage, useSay, type Language } from './language.ts';
+import { LanguageContext, useLanguage, useSay } from './language.ts';
 import { brandOf, framesOfScreens, shownOf } from './select-frames.ts';
 import { StudioContext, useChanges, useSite, useStudio } from './studio.ts';
 import { useView } from './view.ts';
@@ -66,7 +67,7 @@ function Gallery({ language, onLanguage }: GalleryProps) {
           label={say('language')}
           value={language}
           options={[
-            ['pt', 'Português'],
+            ['pt-BR', 'Português'],
             ['en', 'English'],
           ]}
           onChange={onLanguage}

@@ -34,7 +34,7 @@ export function FindingList({ findings }: { findings: readonly SiteFinding[] }) 
     <ul className="finding-list">
       {findings.map((finding, index) => {
         const { file, line, rule, source, severity } = finding;
-        const { message, suggestion } = (language === 'pt' && finding.pt) || finding;
+        const { message, suggestion } = (language === 'pt-BR' && finding.inPortuguese) || finding;
         return (
           <li key={index} data-severity={severity}>
             <p>
@@ -53,19 +53,6 @@ export function FindingList({ findings }: { findings: readonly SiteFinding[] }) 
     </ul>
   );
 }
-
-interface PlannedFindingsProps {
-  title: string;
-  findings: readonly SiteFinding[];
-}
-
-/** Findings that an edit would bring; the text of its file is laid out when it is saved. */
-export const PlannedFindings = ({ title, findings }: PlannedFindingsProps) => (
-  <>
-    <p>{title}</p>
-    <FindingList findings={findings.map((one) => ({ ...one, source: undefined }))} />
-  </>
-);
 
 /** Errors and warnings in the brand files, and the brands that cannot be shown because of them. */
 export function Findings({ site: { findings, broken } }: { site: Site }) {

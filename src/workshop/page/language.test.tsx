@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Language } from '../../checker/language/translate.ts';
 import { expect, test } from 'vitest';
-import { brandList, LanguageContext, useSay, useStateTitle, type Language } from './language.ts';
+import { brandList, LanguageContext, useSay, useStateTitle } from './language.ts';
 
 /** The result of a hook in a language. */
 function inLanguage<Result>(language: Language, hook: () => Result): Result {
@@ -13,7 +14,7 @@ function inLanguage<Result>(language: Language, hook: () => Result): Result {
 
 test.each<[Language, string[]]>([
   ['en', ['1 brand', '2 brands', 'Edit Nome', 'a, b', '4 brands']],
-  ['pt', ['1 marca', '2 marcas', 'Editar Nome', 'a, b', '4 marcas']],
+  ['pt-BR', ['1 marca', '2 marcas', 'Editar Nome', 'a, b', '4 marcas']],
 ])('messages in %s count and name what they speak of', (language, expected) => {
   const say = inLanguage(language, useSay);
   expect([
@@ -27,6 +28,6 @@ test.each<[Language, string[]]>([
 
 test('the title of a state is translated part by part; a name stays as it is', () => {
   const title = 'pix · Filled in · page 2';
-  expect(inLanguage('pt', useStateTitle)(title)).toBe('pix · Preenchida · página 2');
+  expect(inLanguage('pt-BR', useStateTitle)(title)).toBe('pix · Preenchida · página 2');
   expect(inLanguage('en', useStateTitle)(title)).toBe(title);
 });

@@ -1,9 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import type { Language } from '../../checker/language/translate.ts';
 import english from './texts/english.json' with { type: 'json' };
 import portuguese from './texts/portuguese.json' with { type: 'json' };
-
-/** Languages of the page. */
-export type Language = 'en' | 'pt';
 
 type MessageId = keyof typeof english;
 /** A message that has another form for one than for several. */
@@ -20,7 +18,7 @@ export type Say = (id: MessageId | CountedId, data?: MessageData) => string;
 /** Every message in each language: a message that a language lacks does not compile. */
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = {
   en: english,
-  pt: portuguese,
+  'pt-BR': portuguese,
 };
 
 const isMessage = (id: string): id is MessageId => Object.hasOwn(english, id);
@@ -34,7 +32,10 @@ const sayIn =
     );
   };
 
-const SAY: Readonly<Record<Language, Say>> = { en: sayIn('en'), pt: sayIn('pt') };
+const SAY: Readonly<Record<Language, Say>> = {
+  en: sayIn('en'),
+  'pt-BR': sayIn('pt-BR'),
+};
 
 /** The language of the page. */
 export const LanguageContext = createContext<Language>('en');
@@ -62,20 +63,19 @@ export const brandList = (say: Say, names: readonly string[]): string =>
 
 const KEY = 'guiche.workshop.language';
 
-const isLanguage = (text: string | null): text is Language => text === 'en' || text === 'pt';
-
 /** The language that was chosen last, or else the first one of the browser that the page speaks. */
 function initialLanguage(): Language {
-  const kept = localStorage.getItem(KEY);
-  if (isLanguage(kept)) return kept;
-  return navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage) ?? 'en';
+  const known = Object.keys(CATALOGUES) as Language[];
+  const wanted = [localStorage.getItem(KEY) ?? '', ...navigator.languages];
+  const isOf = (tag: string) => (one: Language) => one.slice(0, 2) === tag.slice(0, 2);
+  return wanted.flatMap((tag) => known.filter(isOf(tag)))[0] ?? 'en';
 }
 
 /** The language of the page, and a function that chooses another one and keeps it. */
 export function useLanguage(): [Language, (next: Language) => void] {
   const [language, setLanguage] = useState(initialLanguage);
   useEffect(() => {
-    document.documentElement.lang = language === 'pt' ? 'pt-BR' : 'en';
+    document.documentElement.lang = language;
     document.title = SAY[language]('workshop');
     localStorage.setItem(KEY, language);
   }, [language]);

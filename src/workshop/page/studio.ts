@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { EditAnswer, EditWish, PlanAnswer, UploadedImage } from '../edit/protocol.ts';
+import type { ChangeWish, EditAnswer, EditWish, PlanAnswer } from '../edit/protocol.ts';
 import type { Site } from '../site/site.ts';
 import { LanguageContext, useSay } from './language.ts';
 
@@ -34,17 +34,13 @@ export const useSite = () => useFile<Site>('frames.json');
 /** Calls the route `/api/<name>`. Throws an Error with a sentence for the person. */
 type Send = <Answer>(name: string, body: object, signal?: AbortSignal) => Promise<Answer>;
 
-interface Wish extends EditWish {
-  image?: UploadedImage;
-}
-
 /** Tools of every part of the page that changes brands. */
 export interface Studio extends Pick<EditAnswer, 'canUndo' | 'changed' | 'news' | 'version'> {
   send: Send;
   /** The last event, in a sentence. */
   said: string;
   /** Makes edits, and shows what they have done. */
-  change(wish: Wish): Promise<void>;
+  change(wish: ChangeWish): Promise<void>;
   /** Takes the last change back. */
   undo(): Promise<void>;
 }
@@ -108,7 +104,7 @@ export function useChanges(token: string): Studio {
       headers: {
         'content-type': 'application/json',
         'x-workshop-token': token,
-        'x-workshop-language': language,
+        'accept-language': language,
       },
       body: JSON.stringify(body),
     }).catch(() => {

@@ -15,11 +15,7 @@ export interface SiteBrand {
   isConfigAsked: boolean;
 }
 
-export interface SiteFinding extends Pick<
-  Diagnostic,
-  'severity' | 'file' | 'line' | 'path' | 'rule' | 'message' | 'suggestion'
-> {
-  pt?: Pick<Diagnostic, 'message' | 'suggestion'>;
+export interface SiteFinding extends Diagnostic {
   /** The line that it begins in, with marks below the part it is about. */
   source?: string;
 }

@@ -5,8 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { writePage } from '../../../scripts/workshop/command.ts';
 import { serve } from '../../../scripts/workshop/host.ts';
-import { pageFiles } from '../../../scripts/workshop/page-files.ts';
-import { openBrands } from '../../../scripts/workshop/shown-brands.ts';
+import { pageFiles } from '../../../src/workshop/site/page-files.ts';
+import { openProject } from '../../../scripts/workshop/open-project.ts';
 
 const OUT = 'reports/preview-test';
 let server: Server;
@@ -21,7 +21,7 @@ const READY = { timeout: 20_000 };
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await writePage(OUT, pageFiles(openBrands('.').read()));
+  await writePage(OUT, pageFiles(openProject('.').show()));
   ({ server, origin } = await serve(new Hono().use(serveStatic({ root: OUT })), 0));
 });
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { serveWorkshop } from '../../../scripts/workshop/server.ts';
-import { openBrands } from '../../../scripts/workshop/shown-brands.ts';
 import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 import { PHONE } from './fixtures.ts';
 
@@ -37,7 +36,7 @@ async function openProject(folders: readonly string[] | undefined): Promise<Work
   git('config', 'user.email', 'ana@example.com');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
-  const { server, address } = await serveWorkshop(root, openBrands(root), 0);
+  const { server, address } = await serveWorkshop(root, 0);
   return {
     address,
     root,

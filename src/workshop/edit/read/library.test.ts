@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourcesWith } from '../build/build-test-kit.ts';
-import { readLibrary, type ScreenSchema } from './library.ts';
+import type { DocumentSchema } from '../describe-value.ts';
+import { readLibrary } from './library.ts';
 
 const path = join(import.meta.dirname, '../../../../schemas/brand/screen.schema.json');
-const schema = JSON.parse(readFileSync(path, 'utf8')) as ScreenSchema;
+const schema = JSON.parse(readFileSync(path, 'utf8')) as DocumentSchema;
 
 test('the blocks to add are all but the form', () => {
   const { blocks } = readLibrary(sourcesWith(), 'alfa', schema, 'en');

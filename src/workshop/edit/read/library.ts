@@ -9,34 +9,22 @@ import { openDraft } from '../build/draft.ts';
 import { parseBrands } from '../documents.ts';
 import { inWords, type DocumentSchema } from '../describe-value.ts';
 
-/** The part of `schemas/brand/screen.schema.json` that describes blocks. */
-export interface ScreenSchema {
-  properties: { blocks: { items: { allOf: { then: BlockSchema }[] } } };
-}
-
-interface BlockSchema extends DocumentSchema {
-  title: string;
-  description: string;
-  properties: Record<string, DocumentSchema>;
-  needed?: string[];
-}
-
 /** Whether an option of a block names a text: any other one is the value itself. */
 export const isTextOption = (type: string, option: string): boolean =>
   type === 'form' ? option === 'submit' : !blockFacts.get(type)?.values.includes(option);
 
-/** Everything that a screen of a brand may take: blocks, described in a language, fields and rules. */
+/** Everything that a screen of a brand may take: blocks, described by the schema of screens in a language, fields and rules. */
 export function readLibrary(
   sources: BrandSources,
   brand: string,
-  schema: ScreenSchema,
+  { properties: ofScreen = {} }: DocumentSchema,
   language: Language,
 ) {
   const { parsed, merged } = openDraft(parseBrands(sources), brand);
   const texts = merged.files.get('texts');
   const textOf = (key: string) => textAt(texts, key);
   return {
-    blocks: schema.properties.blocks.items.allOf.map(({ then }) => blockOf(then, textOf, language)),
+    blocks: ofScreen.blocks!.items!.allOf!.map(({ then }) => blockOf(then!, textOf, language)),
     fields: [...parsed.fields]
       .map(([name, field]) => ({
         name,
@@ -54,10 +42,10 @@ export function readLibrary(
 export type Library = ReturnType<typeof readLibrary>;
 type TextOf = (key: string) => string | undefined;
 
-function blockOf(block: BlockSchema, textOf: TextOf, language: Language) {
-  const { title: type, description, needed = [] } = block;
+function blockOf(block: DocumentSchema, textOf: TextOf, language: Language) {
+  const { title: type = '', description = '', needed = [] } = block;
   const usual = needed.map((name): [string, JsonValue] => {
-    const { enum: values, examples = [] } = block.properties[name]!;
+    const { enum: values, examples = [] } = block.properties![name]!;
     const example = values?.[0] ?? examples[0] ?? '';
     return [name, isTextOption(type, name) ? (textOf(String(example)) ?? '') : example];
   });

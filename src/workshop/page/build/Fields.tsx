@@ -35,12 +35,15 @@ export function Fields({ library, fields, ...form }: FieldsProps) {
         <Fold summary={say('addField')}>
           {(close) => (
             <>
-              <Choice label={say('library')} value={name} onChange={choose}>
-                <option value="">{say('ownField')}</option>
-                {library.fields.map((one) => (
-                  <option key={one.name} value={one.name}>{`${one.label} (${one.name})`}</option>
-                ))}
-              </Choice>
+              <Choice
+                label={say('library')}
+                value={name}
+                options={[
+                  ['', say('ownField')],
+                  ...library.fields.map((one) => [one.name, `${one.label} (${one.name})`] as const),
+                ]}
+                onChange={choose}
+              />
               <NewFieldForm
                 key={name}
                 {...parts}

@@ -33,11 +33,12 @@ export function NewBlock(props: ScreenParts & { onDone(): void }) {
   };
   return (
     <>
-      <Choice label={say('kindOfBlock')} value={type} onChange={choose}>
-        {offered.map((one) => (
-          <option key={one.type}>{one.type}</option>
-        ))}
-      </Choice>
+      <Choice
+        label={say('kindOfBlock')}
+        value={type}
+        options={offered.map((one) => [one.type, one.type])}
+        onChange={choose}
+      />
       <p>{description}</p>
       <EditForm<Properties>
         key={type}

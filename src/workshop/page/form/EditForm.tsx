@@ -6,7 +6,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Edit } from '../../edit/build/edit.ts';
 import { ForWhom } from '../editor/ForWhom.tsx';
-import { PlannedFindings } from '../findings.tsx';
+import { FindingList } from '../findings.tsx';
 import { useSay } from '../language.ts';
 import { useEditing, usePlan } from '../studio.ts';
 import { ONE_LINE, theme } from './theme.tsx';
@@ -98,7 +98,10 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
       </Form>
       <ForWhom brand={brand} effect={effect} level={level} onChoose={setLevel} />
       {effect && effect.findings.length > 0 && (
-        <PlannedFindings title={say('brings')} findings={effect.findings} />
+        <>
+          <p>{say('brings')}</p>
+          <FindingList findings={effect.findings} />
+        </>
       )}
       {problem && (
         <p role="alert" className="error">

@@ -71,23 +71,15 @@ export function Inspector({ site, frame, states }: InspectorProps) {
           <Choice
             label={say('state')}
             value={name}
+            options={states.map((one) => [one.state, titleOf(one.title)])}
             onChange={(next) => change({ shown: { brand, screen, state: next } })}
-          >
-            {states.map((one) => (
-              <option key={one.state} value={one.state}>
-                {titleOf(one.title)}
-              </option>
-            ))}
-          </Choice>
+          />
           <LookFilters />
           {studio && (
             <Switch
               label={say('part')}
               value={part}
-              options={[
-                ['values', say('values')],
-                ['blocks', say('blocks')],
-              ]}
+              options={(['values', 'blocks'] as const).map((one) => [one, say(one)])}
               onChange={(next) => showPart(next)}
             />
           )}

@@ -1,63 +1,38 @@
-import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MergedBrand } from '../../src/brand/inherit/inherit.ts';
-import { memoize, once } from '../../src/brand/memo.ts';
-import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
+import { once } from '../../src/brand/memo.ts';
 import { toValue } from '../../src/brand/parse/node.ts';
 import { createChecker, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { moduleSources } from '../../src/workshop/site/page-files.ts';
+import type { Project, ShownBrands } from '../../src/workshop/site/project.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
-import type { PreviewBrand } from '../../src/workshop/states/scenes.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrand } from '../brand-files/sandbox-brands.ts';
 import { entryOf } from '../build/make-brand.ts';
+import { brandFilesIn } from './brand-files.ts';
 
-/** A brand as frames draw it, and the files that it is made of by now. */
-interface ShownBrand extends PreviewBrand {
-  merged: MergedBrand;
-}
-
-/** The files below `brands/`, and the brands that can be shown, by their folder. */
-export interface ShownBrands {
-  root: string;
-  sources: BrandSources;
-  /** Keys of texts that the program shows by itself. */
-  programTexts: readonly string[];
-  checked: CheckedBrands;
-  brands: ReadonlyMap<string, ShownBrand>;
-  catalogue: Catalogue;
-  /** Folders of brands that frames draw as they were before an error came into them. */
-  stale: readonly string[];
-}
-
-export interface BrandReader {
-  /** Diagnostics of the checker; what is the same as the last time is not checked anew. */
-  check(sources: BrandSources): Diagnostic[];
-  read(): ShownBrands;
-}
-
-export function openBrands(root: string): BrandReader {
+export function openProject(root: string): Project {
   const { metaSchemas, programTexts } = readMetaSchemas(root);
   const check = createChecker(metaSchemas, programTexts);
+  const sources = () => readBrandSources(root);
+  const imageOf = (path: string) => new Uint8Array(readFileSync(join(root, path)));
   let last: ShownBrands | undefined;
   return {
-    check: (sources) => check(sources).diagnostics,
-    read() {
-      const sources = readBrandSources(root);
-      const checked = check(sources);
-      last = { root, sources, programTexts, checked, ...showBrands(checked, last) };
+    ...brandFilesIn(root),
+    sources,
+    schemaOf: (name) =>
+      JSON.parse(readFileSync(join(root, 'schemas/brand', `${name}.schema.json`), 'utf8')),
+    check: (given) => check(given).diagnostics,
+    show() {
+      const now = sources();
+      const checked = check(now);
+      last = { sources: now, programTexts, checked, imageOf, ...showBrands(checked, last) };
       return last;
     },
   };
 }
-
-const validatorOf = createValidatorCache();
-
-/** The modules of a brand; `later` is '' where all screens are in the first one. */
-export const moduleSources = memoize((brand: CompiledBrand) => {
-  const { first, later = '' } = brandModuleSources(brand, validatorOf);
-  return { first: first(later && `brands/${brand.id}-later.js`), later };
-});
 
 /** An unchanged brand keeps its identity from check to check. */
 const compiledOnce = new WeakMap<MergedBrand, CompiledBrand>();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checked } from '../../tests/brand-mistakes/checked.ts';
-import { fixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
-import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
-import { pictureJobs, type Version } from './picture-jobs.ts';
+import { checked } from '../../../tests/brand-mistakes/checked.ts';
+import { fixtureBrands } from '../../../tests/fixtures/fixture-brands.ts';
+import type { CompiledBrand } from '../../contract/compiled-brand.ts';
+import { sandboxBrands } from '../../../scripts/brand-files/sandbox-brands.ts';
+import { diffJobs, type Version } from './diff-jobs.ts';
 
 const fixtures = checked(fixtureBrands);
 const sandboxes = sandboxBrands(fixtures);
@@ -22,7 +22,7 @@ function versionOf(changes: Record<string, (brand: CompiledBrand) => void>): Ver
 }
 const asItIs = () => {};
 const jobsOf = (change: (brand: CompiledBrand) => void, id = 'wup') =>
-  pictureJobs(versionOf({ [id]: asItIs }), versionOf({ [id]: change }), (brand) => brand);
+  diffJobs(versionOf({ [id]: asItIs }), versionOf({ [id]: change }), (brand) => brand);
 const screensOf = (jobs: ReturnType<typeof jobsOf>) => [...new Set(jobs.map((one) => one.screen))];
 
 const headline = (brand: CompiledBrand) => {
@@ -87,7 +87,7 @@ test('the mode that a brand is in comes first; a colour of the other one alone i
 test('brands that change in the same way come after the first of them', () => {
   const version = versionOf({ live: headline, wup: headline, ms: headline });
   const before = versionOf({ live: asItIs, wup: asItIs, ms: asItIs });
-  const jobs = pictureJobs(before, version, (brand) => (brand === 'ms' ? 'own' : 'family'));
+  const jobs = diffJobs(before, version, (brand) => (brand === 'ms' ? 'own' : 'family'));
   const order = [...new Set(jobs.map(({ brand }) => brand))];
   expect(order).toEqual(['live', 'ms', 'wup']);
 });

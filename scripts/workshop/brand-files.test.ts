@@ -11,10 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createBrandStore } from './brand-store.ts';
+import { createHistory } from '../../src/workshop/edit/history.ts';
+import { brandFilesIn } from './brand-files.ts';
 
 let root: string;
-let store: ReturnType<typeof createBrandStore>;
+let store: ReturnType<typeof createHistory>;
 const TEXTS = 'brands/alfa/texts.json';
 const LEAD = 'brands/alfa/screens/lead.json';
 const BEFORE = '{\n  "title": "Alfa"\n}\n';
@@ -30,7 +31,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
   write('brands/alfa/brand.json', '{}\n');
   write(TEXTS, BEFORE);
-  store = createBrandStore(root);
+  store = createHistory(brandFilesIn(root));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,9 +1,8 @@
-import type { Frame } from '../../src/workshop/states/frame.ts';
-import { framesOf } from '../../src/workshop/states/frames.ts';
-import { sceneOf, type PreviewBrand } from '../../src/workshop/states/scenes.ts';
-import { sampleForm } from '../../src/workshop/frame/sample-form.ts';
-import { chooseSights, type Sight } from '../pictures/choose-sights.ts';
-import type { PictureJob } from '../pictures/take-pairs.ts';
+import type { Frame } from '../states/frame.ts';
+import { framesOf } from '../states/frames.ts';
+import { sceneOf, type PreviewBrand } from '../states/scenes.ts';
+import { sampleForm } from '../frame/sample-form.ts';
+import { chooseSights, type PictureJob, type Sight } from './choose-sights.ts';
 
 /** Pictures of a run that looks at each structure once. */
 const MOST = 100;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
-import { openBrands } from './shown-brands.ts';
+import { openProject } from './open-project.ts';
 
 let root: string;
 beforeEach(() => {
@@ -20,29 +20,29 @@ function edit(file: string, before: string, after: string): void {
 }
 
 test('a mistake in a brand leaves out that brand and those that extend it', LONG, () => {
-  const all = [...openBrands(root).read().brands.keys()];
+  const all = [...openProject(root).show().brands.keys()];
   edit('brands/wup/flows.json', '"livelo-cpf"', '"livelo-cpx"');
-  const shown = openBrands(root).read().brands;
+  const shown = openProject(root).show().brands;
   expect(all.filter((name) => !shown.has(name))).toEqual(['wup-mz', 'wup']);
 });
 
 test('a field of the library is one of every brand that has it', LONG, () => {
   edit('schemas/fields/school-unit.json', '"type"', '"typ"');
-  expect(openBrands(root).read().brands.has('escolaconquer')).toBe(false);
+  expect(openProject(root).show().brands.has('escolaconquer')).toBe(false);
 });
 
 test(
   'a brand that gets an error while it is shown stays, drawn with it or as it was before',
   LONG,
   () => {
-    const brands = openBrands(root);
-    const before = brands.read().brands.get('wup')!.brand;
+    const brands = openProject(root);
+    const before = brands.show().brands.get('wup')!.brand;
     edit('brands/wup/flows.json', '"livelo-cpf"', '"livelo-cpx"');
-    const { brands: wrong, stale } = brands.read();
+    const { brands: wrong, stale } = brands.show();
     expect(wrong.get('wup')!.brand).not.toBe(before);
     expect(stale).toEqual([]);
     edit('brands/wup/flows.json', '"steps"', '"stips"');
-    const { brands: broken, stale: old } = brands.read();
+    const { brands: broken, stale: old } = brands.show();
     expect([broken.has('wup'), old]).toEqual([true, ['wup']]);
   },
 );

@@ -1,3 +1,14 @@
+import type { PicturePair } from '../diff/diff-report.ts';
+
+/** A screen to be photographed in two versions. */
+export interface PictureJob extends Pick<
+  PicturePair,
+  'brand' | 'screen' | 'state' | 'device' | 'mode'
+> {
+  /** Whether the version before has the screen, and the one after. */
+  isIn: readonly [boolean, boolean];
+}
+
 /** The thing that a picture would show, where it is among those that have to be seen. */
 export type Sight<Candidate> = (candidate: Candidate) => string | false;
 

@@ -1,16 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { isSellable, type BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { inLanguage } from '../../src/checker/language/translate.ts';
-import { codeFrame } from '../../src/checker/output/code-frame.ts';
-import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
-import { looksOf } from '../../src/visit/visit-brand.ts';
-import { readFlows } from '../../src/workshop/edit/read/read-flows.ts';
-import type { Site, SiteFinding } from '../../src/workshop/site/site.ts';
-import { valuesOf } from '../../src/workshop/site/values.ts';
-import { framesOf } from '../../src/workshop/states/frames.ts';
-import { moduleSources, type ShownBrands } from './shown-brands.ts';
+import { brandModuleSources, createValidatorCache } from '../../brand/compile/brand-module.ts';
+import { memoize } from '../../brand/memo.ts';
+import { isSellable, type BrandSources } from '../../brand/parse/brand-files.ts';
+import { codeFrame } from '../../checker/output/code-frame.ts';
+import type { CompiledBrand } from '../../contract/compiled-brand.ts';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
+import { looksOf } from '../../visit/visit-brand.ts';
+import { readFlows } from '../edit/read/read-flows.ts';
+import type { Site, SiteFinding } from './site.ts';
+import { valuesOf } from './values.ts';
+import { framesOf } from '../states/frames.ts';
+import type { ShownBrands } from './project.ts';
+
+const validatorOf = createValidatorCache();
+
+/** The modules of a brand; `later` is '' where all screens are in the first one. */
+export const moduleSources = memoize((brand: CompiledBrand) => {
+  const { first, later = '' } = brandModuleSources(brand, validatorOf);
+  return { first: first(later && `brands/${brand.id}-later.js`), later };
+});
 
 /** The files beside the program, by their path; each is made when it is asked for. */
 export type PageFiles = ReadonlyMap<string, () => string | Uint8Array<ArrayBuffer>>;
@@ -21,7 +29,7 @@ export type PageFiles = ReadonlyMap<string, () => string | Uint8Array<ArrayBuffe
  * with `data-preview-why`, that it 'failed'.
  */
 export function pageFiles(shown: ShownBrands): PageFiles {
-  const { root, checked, brands, catalogue, programTexts } = shown;
+  const { imageOf, checked, brands, catalogue, programTexts } = shown;
   const { sources } = checked;
   const files = new Map<string, () => string | Uint8Array<ArrayBuffer>>();
   const add = (path: string, make: () => unknown) => files.set(path, () => JSON.stringify(make()));
@@ -37,9 +45,9 @@ export function pageFiles(shown: ShownBrands): PageFiles {
     files.set(`brands/${id}-later.js`, () => hostedAnywhere(moduleSources(brand).later));
   }
   for (const [path, hash] of sources.imageHashes) {
-    files.set(`brands/${hash}/${basename(path)}`, () => {
-      const image = readFileSync(join(root, path));
-      return path.endsWith('.svg') ? withoutMotion(image.toString()) : image;
+    files.set(`brands/${hash}/${path.slice(path.lastIndexOf('/') + 1)}`, () => {
+      const image = imageOf(path);
+      return path.endsWith('.svg') ? withoutMotion(new TextDecoder().decode(image)) : image;
     });
   }
   return files;
@@ -88,18 +96,6 @@ export function siteOf({ sources, checked, brands, stale }: ShownBrands): Site {
 }
 
 /** A diagnostic as the page shows it, with the line that it begins in. */
-export function siteFinding(diagnostic: Diagnostic, { json }: BrandSources): SiteFinding {
-  const { severity, file, line, path, rule, message, suggestion } = diagnostic;
-  const pt = inLanguage(diagnostic, 'pt-BR');
-  return {
-    severity,
-    file,
-    line,
-    path,
-    rule,
-    message,
-    suggestion,
-    pt: { message: pt.message, suggestion: pt.suggestion },
-    source: codeFrame(json.get(file) ?? '', diagnostic),
-  };
-}
+export const siteFinding = (found: Diagnostic, { json }: BrandSources): SiteFinding => {
+  return { ...found, source: codeFrame(json.get(found.file) ?? '', found) };
+};

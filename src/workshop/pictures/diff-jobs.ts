@@ -1,10 +1,10 @@
-import { backPathOf } from '../../src/flow/step.ts';
-import type { Frame } from '../../src/workshop/states/frame.ts';
-import { framesOf } from '../../src/workshop/states/frames.ts';
-import { sceneOf, type PreviewBrand } from '../../src/workshop/states/scenes.ts';
-import { chooseSights, type Sight } from '../pictures/choose-sights.ts';
-import type { PictureJob } from '../pictures/take-pairs.ts';
+import { backPathOf } from '../../flow/step.ts';
+import type { Frame } from '../states/frame.ts';
+import { framesOf } from '../states/frames.ts';
+import { sceneOf, type PreviewBrand } from '../states/scenes.ts';
+import { chooseSights, type PictureJob, type Sight } from './choose-sights.ts';
 
+/** Brands by their folder. */
 export type Version = ReadonlyMap<string, PreviewBrand>;
 
 interface Candidate extends PictureJob {
@@ -29,13 +29,15 @@ const SIGHTS: readonly Sight<Candidate>[] = [
  * The pictures in which two versions may differ, in the order of their worth. A picture that is drawn from
  * the same data in both versions is not among them.
  */
-export function pictureJobs(
+export function diffJobs(
   before: Version,
   after: Version,
   groupOf: (brand: string) => string,
 ): PictureJob[] {
   const candidates = [...new Set([...after.keys(), ...before.keys()])].flatMap((id) => {
     const versions = [before.get(id), after.get(id)];
+    const [old, now] = versions.map((known) => JSON.stringify(known?.brand));
+    if (old === now) return [];
     const { dsMode } = (versions[1] ?? versions[0])!.brand.settings;
     return (['light', 'dark'] as const).flatMap((mode) => {
       const [was, is] = versions.map((known) => framesIn(known, mode)) as [Drawn, Drawn];
@@ -53,9 +55,7 @@ export function pictureJobs(
       });
     });
   });
-  return chooseSights(candidates, SIGHTS).map(({ brand, screen, state, device, mode, isIn }) => {
-    return { brand, screen, state, device, mode, isIn };
-  });
+  return chooseSights(candidates, SIGHTS);
 }
 
 /** By screen and state: a frame, and everything that it is drawn from. Equal data gives equal pictures. */

@@ -1,0 +1,70 @@
+import { NoSuchPlace } from '../say.ts';
+import type { FileChange } from './plan-edits.ts';
+
+export type Content = string | Uint8Array<ArrayBuffer>;
+type Step = readonly FileChange<Content>[];
+
+/** The files below `brands/`. Each function throws for a path that is none of theirs. */
+export interface BrandFiles {
+  /** The content of a file; undefined where there is none. */
+  read(path: string): Content | undefined;
+  /** Replaces a file as a whole; undefined deletes it. */
+  write(path: string, content: Content | undefined): void;
+  /** A text as `npm run format` leaves it. */
+  format(path: string, text: string): Promise<string>;
+}
+
+/** Writes brand files, one step at a time, and takes the last step back. */
+export function createHistory(files: BrandFiles) {
+  const done: Step[] = [];
+  const original = new Map<string, Content | undefined>();
+
+  /** @throws {NoSuchPlace} where a file is not as `before`; nothing is written then. */
+  const replace = (step: Step): string[] => {
+    for (const { path, before } of step) {
+      if (!sameContent(files.read(path), before))
+        throw new NoSuchPlace('edit.changed-outside', { path });
+    }
+    for (const { path, after } of step) files.write(path, after);
+    return step.map(({ path }) => path);
+  };
+  /** A file that was formatted before stays so. */
+  const formatted = async ({ path, before, after }: FileChange<Content>) => {
+    if (typeof after !== 'string') return after;
+    const isOurs = typeof before !== 'string' || (await files.format(path, before)) === before;
+    return isOurs ? files.format(path, after) : after;
+  };
+
+  return {
+    /** Writes files as one step. Returns their paths. */
+    async write(changes: Step): Promise<string[]> {
+      const step = await Promise.all(
+        changes.map(async (change) => ({ ...change, after: await formatted(change) })),
+      );
+      const paths = replace(step);
+      if (step.length > 0) done.push(step);
+      for (const { path, before } of step) if (!original.has(path)) original.set(path, before);
+      return paths;
+    },
+    undo(): string[] {
+      const last = done.at(-1) ?? [];
+      const paths = replace(
+        last.map(({ path, before, after }) => ({ path, before: after, after: before })),
+      );
+      done.pop();
+      return paths;
+    },
+    canUndo: () => done.length > 0,
+    /** The files that are not as they were at the start of the workshop. */
+    changed: (): string[] =>
+      [...original]
+        .filter(([path, before]) => !sameContent(files.read(path), before))
+        .map(([path]) => path)
+        .sort(),
+  };
+}
+
+export function sameContent(a: Content | undefined, b: Content | undefined): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+}
