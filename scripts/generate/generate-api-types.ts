@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
-import { format } from 'prettier';
 import {
   callsOf,
   type Call,
@@ -9,105 +7,93 @@ import {
   type OpenApi,
   type Parameter,
 } from '../../src/contract/openapi-document.ts';
+import { bare } from './json-schema.ts';
+import { GENERATED_BY, writeFormatted } from './write-formatted.ts';
 
-const source = 'schemas/api/openapi.json';
-const target = 'src/contract/generated';
-const banner = `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
-const style = { singleQuote: true, printWidth: 100 } as const;
+const SOURCE = 'schemas/api/openapi.json';
 
 /** Set by the client itself on every call, so no caller is asked for it. */
-const CLIENT_HEADERS = ['appVersion'];
+const CLIENT_HEADER = 'appVersion';
 
-/** Titles would become type aliases and examples long comments; both stay in the document. */
-function bare(schema: JsonSchema): JsonSchema {
-  const text = JSON.stringify(schema, (key, value) =>
-    (key === 'title' && typeof value === 'string') || key === 'examples' ? undefined : value,
-  );
-  return JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
-}
+const isOpen = ({ schema }: Parameter): boolean => schema.type === 'object';
 
-/** The parameters of a call in one place. A parameter whose schema is an object passes every value on (form style, exploded). */
-function parametersIn(call: Call, place: Parameter['in']) {
-  const own = call.parameters.filter(
-    ({ name, in: where }) => where === place && !CLIENT_HEADERS.includes(name),
-  );
-  const isOpen = own.some(({ schema }) => schema.type === 'object');
-  const properties = own.map(({ name, description, schema }): [string, JsonSchema] => [
+const parametersIn = (call: Call, place: Parameter['in']): Parameter[] =>
+  call.parameters.filter((one) => one.in === place && one.name !== CLIENT_HEADER);
+
+const objectOf = (properties: object, required: readonly string[]) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+/** A parameter whose schema is an object passes every value on (form style, exploded). */
+function parametersSchema(parameters: readonly Parameter[]) {
+  if (parameters.length === 0) return undefined;
+  const open = parameters.find(isOpen);
+  if (open) return { type: 'object', additionalProperties: true };
+  const properties = parameters.map(({ name, schema, description }) => [
     name,
-    { ...bare(schema), description },
+    { ...schema, description },
   ]);
-  const schema: JsonSchema = {
-    type: 'object',
-    properties: isOpen ? {} : Object.fromEntries(properties),
-    required: own.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: isOpen,
-  };
-  return { own, isOpen, schema: own.length === 0 ? undefined : schema };
+  const required = parameters.filter((one) => one.required).map(({ name }) => name);
+  return objectOf(Object.fromEntries(properties), required);
 }
 
-const referenceTo = (name: string | undefined): JsonSchema | undefined =>
-  name === undefined ? undefined : { $ref: `#/$defs/${name}` };
-
-function callSchema(call: Call): JsonSchema {
-  const { schema: query } = parametersIn(call, 'query');
+function callSchema(call: Call) {
+  const query = parametersIn(call, 'query');
   const parts = Object.entries({
-    path: parametersIn(call, 'path').schema,
-    query,
-    headers: parametersIn(call, 'header').schema,
-    body: referenceTo(call.body),
-    answer: referenceTo(call.answer),
-  }).filter((part): part is [string, JsonSchema] => part[1] !== undefined);
+    path: parametersSchema(parametersIn(call, 'path')),
+    query: parametersSchema(query),
+    headers: parametersSchema(parametersIn(call, 'header')),
+    body: call.body && { $ref: `#/$defs/${call.body}` },
+    answer: call.answer && { $ref: `#/$defs/${call.answer}` },
+  }).filter(([, schema]) => schema);
+  const isNeeded = (part: string) => part !== 'query' || query.some(({ required }) => required);
   return {
-    type: 'object',
+    ...objectOf(Object.fromEntries(parts), parts.map(([part]) => part).filter(isNeeded)),
     description: `${call.method} ${call.path}: ${call.summary}`,
-    properties: Object.fromEntries(parts),
-    required: parts.map(([name]) => name).filter((name) => name !== 'query' || query!.required![0]),
-    additionalProperties: false,
   };
 }
 
-async function apiFile(document: OpenApi): Promise<string> {
-  const calls = callsOf(document);
+function apiFile(calls: readonly Call[], { components }: OpenApi): Promise<string> {
+  const properties = Object.fromEntries(calls.map((call) => [call.id, callSchema(call)]));
   const root = {
+    ...objectOf(properties, Object.keys(properties)),
     description: 'What each call takes and answers, by operationId.',
-    type: 'object',
-    properties: Object.fromEntries(calls.map((call) => [call.id, callSchema(call)])),
-    required: calls.map(({ id }) => id),
-    additionalProperties: false,
-    $defs: Object.fromEntries(
-      Object.entries(document.components.schemas).map(([name, schema]) => [name, bare(schema)]),
-    ),
+    $defs: components.schemas,
   };
-  return compile(root as never, 'ApiCalls', {
-    bannerComment: banner,
+  const text = JSON.stringify(bare(root)).replaceAll('#/components/schemas/', '#/$defs/');
+  return compile(JSON.parse(text), 'ApiCalls', {
+    bannerComment: '',
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
     unknownAny: true,
-    style,
+    format: false,
   });
 }
 
-function operationEntry(call: Call, schemas: OpenApi['components']['schemas']): string {
-  const { additionalProperties, properties = {} } = schemas[call.body ?? ''] ?? {};
+function operationOf(call: Call, schema: JsonSchema = {}) {
+  const { additionalProperties: isBodyOpen = false, properties = {} } = schema;
   const fields = Object.keys(properties);
   const query = parametersIn(call, 'query');
-  const entry = {
+  return {
     method: call.method,
     path: call.path,
-    query: query.isOpen ? 'any' : query.own.map(({ name }) => name),
-    body: additionalProperties && fields.length === 0 ? 'any' : fields,
-    isBodyOpen: additionalProperties ?? false,
+    query: query.some(isOpen) ? 'any' : query.map(({ name }) => name),
+    body: isBodyOpen && fields.length === 0 ? 'any' : fields,
+    isBodyOpen,
     keepEmpty: fields.filter((name) => properties[name]!['x-keep-empty']),
     needsKey: call.parameters.some((one) => one.name === 'Idempotency-Key' && one.required),
   };
-  return `${call.id}: ${JSON.stringify(entry)},`;
 }
 
-function operationsFile(document: OpenApi): Promise<string> {
-  const entries = callsOf(document).map((call) =>
-    operationEntry(call, document.components.schemas),
-  );
-  const code = `${banner}
+function operationsFile(calls: readonly Call[], { components }: OpenApi): string {
+  const entries = calls.map((call) => [
+    call.id,
+    operationOf(call, components.schemas[call.body ?? '']),
+  ]);
+  return `
 /** One call: where it goes and which fields it may carry; 'any' where they are passed through. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -122,25 +108,23 @@ export interface Operation {
   readonly needsKey: boolean;
 }
 
-export const OPERATIONS = {
-${entries.join('\n')}
-} as const satisfies Record<string, Operation>;
+export const OPERATIONS = ${JSON.stringify(Object.fromEntries(entries))} as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof OPERATIONS;
 `;
-  return format(code, { ...style, parser: 'typescript' });
 }
 
-export async function apiTypes(document: OpenApi): Promise<Record<string, string>> {
-  const [api, operations] = await Promise.all([apiFile(document), operationsFile(document)]);
-  return { 'api.ts': api, 'operations.ts': operations };
-}
+export const readOpenApi = async (): Promise<OpenApi> => JSON.parse(await readFile(SOURCE, 'utf8'));
 
-export async function readOpenApi(): Promise<OpenApi> {
-  return JSON.parse(await readFile(source, 'utf8'));
+/** The code of the types of all calls, and that of the table of operations. */
+export async function apiTypes(document: OpenApi): Promise<{ api: string; operations: string }> {
+  const calls = callsOf(document);
+  return { api: await apiFile(calls, document), operations: operationsFile(calls, document) };
 }
 
 export async function generateApiTypes(): Promise<void> {
-  const files = await apiTypes(await readOpenApi());
-  for (const [name, code] of Object.entries(files)) await writeFile(join(target, name), code);
+  for (const [name, code] of Object.entries(await apiTypes(await readOpenApi()))) {
+    const text = `${GENERATED_BY(SOURCE)}\n${code}`;
+    await writeFormatted(`src/contract/generated/${name}.ts`, text);
+  }
 }

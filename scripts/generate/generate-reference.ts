@@ -1,10 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JsonSchema } from './json-schema.ts';
 import { examplesPage } from './reference/examples-page.ts';
-import { rulesPage, widgetsPage, type WidgetPage } from './library-pages.ts';
+import { rulesPage, widgetsPage } from './library-pages.ts';
 import { link, page } from './markdown.ts';
-import { fieldGroups, fieldWidgets, hasOwnName } from './read-descriptors.ts';
 import { rulePages } from './reference/rule-pages.ts';
 import { schemaPage } from './schema-page.ts';
 
@@ -27,8 +25,6 @@ const LIBRARIES: readonly [name: string, about: string][] = [
   ['rules', 'every rule that a value can be checked by'],
 ];
 
-const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
-
 function indexPage(): string {
   const list = (pages: readonly (readonly [string, string, ...unknown[]])[]) =>
     pages.map(([name, about]) => `- ${link(name, `${name}.md`)}: ${about}`).join('\n');
@@ -49,28 +45,18 @@ function indexPage(): string {
 }
 
 export async function referencePages(): Promise<Map<string, string>> {
-  const optionsOf = (name: string): WidgetPage['options'] => {
-    const widget = fieldWidgets.find((one) => one.name === name)!;
-    return { ...(widget.optionsOf && optionsOf(widget.optionsOf)), ...widget.options };
-  };
-  const inputs = [
-    ...fieldWidgets
-      .filter(hasOwnName)
-      .map(({ name, description = '' }) => ({ name, description, options: optionsOf(name) })),
-    ...fieldGroups.map((group) => ({ ...group, options: {} })),
-  ];
   const pages = new Map<string, string>([
     ['README', indexPage()],
-    ['widgets', widgetsPage(inputs)],
+    ['widgets', widgetsPage()],
     ['rules', rulesPage()],
     ['examples', await examplesPage()],
+    ...rulePages(),
   ]);
   for (const [name, , more] of SCHEMAS) {
-    const schema: JsonSchema = await readJson(`schemas/brand/${name}.schema.json`);
+    const schema = JSON.parse(await readFile(`schemas/brand/${name}.schema.json`, 'utf8'));
     const links = more.map((other) => link(other, `${other}.md`));
     pages.set(name, schemaPage(schema, links));
   }
-  for (const [name, text] of rulePages()) pages.set(name, text);
   return pages;
 }
 

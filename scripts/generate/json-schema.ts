@@ -1,4 +1,5 @@
 export interface JsonSchema {
+  [keyword: string]: unknown;
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
   title?: string;
@@ -6,15 +7,6 @@ export interface JsonSchema {
   examples?: unknown[];
   type?: string | string[];
   enum?: unknown[];
-  const?: unknown;
-  pattern?: string;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  uniqueItems?: boolean;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -23,7 +15,6 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
-  if?: JsonSchema;
   then?: JsonSchema;
 }
 
@@ -34,3 +25,13 @@ export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const { $ref: _, ...own } = schema;
   return { ...resolved(root.$defs![name]!, root), ...own };
 }
+
+/** Without titles, which would become type aliases, and examples, which hold `$ref`s of the brand language and would be long comments. */
+export const bare = <Schema>(schema: Schema): Schema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      (key === 'title' && typeof value === 'string') || (key === 'examples' && Array.isArray(value))
+        ? undefined
+        : value,
+    ),
+  );

@@ -24,3 +24,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /** Pieces of a page with an empty line between them; empty ones are left out. */
 export const page = (...pieces: readonly string[]): string =>
   `${pieces.filter((piece) => piece !== '').join('\n\n')}\n`;
+
+/** A part of a page, below a heading of its own. */
+export const section = (heading: string, ...pieces: readonly string[]): string =>
+  page(`## ${heading}`, ...pieces).trimEnd();

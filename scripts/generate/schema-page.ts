@@ -1,5 +1,5 @@
 import { resolved, type JsonSchema } from './json-schema.ts';
-import { code, escaped, jsonBlock, jsonCode, link, page, table } from './markdown.ts';
+import { code, escaped, jsonBlock, jsonCode, link, page, section, table } from './markdown.ts';
 import { valueWords } from './schema-words.ts';
 
 const HEAD = ['key', 'value', 'needed', 'what it says'];
@@ -20,7 +20,7 @@ export function schemaPage(schema: JsonSchema, more: readonly string[]): string 
     [link('Brand reference', 'README.md'), ...more].join(' · '),
     exampleOf(schema),
     keyTable(keysBelow(schema, schema, '')),
-    ...formsOf(schema).map((form) => formSection(form, schema)),
+    ...formsOf(schema).map(({ path, form }) => formSection(path, form, schema)),
   );
 }
 
@@ -31,27 +31,26 @@ function headOf({ title = '', description = '' }: JsonSchema) {
     : { heading: title, intro: description };
 }
 
-/** The alternatives of a schema, and those of the entries of its lists, each with the path to its keys. */
+/** A section for each alternative of a schema, and of the entries of its lists, with the path to its keys. */
 function formsOf({
   oneOf = [],
   properties = {},
 }: JsonSchema): { path: string; form: JsonSchema }[] {
-  const ofEntries = Object.entries(properties).flatMap(([name, { items }]) =>
-    (items?.allOf ?? []).flatMap(({ then }) => (then ? [{ path: `${name}[]`, form: then }] : [])),
+  const ofEntries = Object.entries<JsonSchema>(properties).flatMap(([name, { items }]) =>
+    (items?.allOf ?? []).flatMap(({ then }: JsonSchema) =>
+      then ? [{ path: `${name}[]`, form: then }] : [],
+    ),
   );
-  return [...oneOf.map((form) => ({ path: '', form })), ...ofEntries];
+  return [...oneOf.map((form: JsonSchema) => ({ path: '', form })), ...ofEntries];
 }
 
-const formSection = (
-  { path, form }: { path: string; form: JsonSchema },
-  root: JsonSchema,
-): string =>
-  page(
-    `## ${path ? `${code(path)} ` : ''}${code(form.title ?? '')}`,
+const formSection = (path: string, form: JsonSchema, root: JsonSchema): string =>
+  section(
+    `${path ? `${code(path)} ` : ''}${code(form.title ?? '')}`,
     escaped(form.description ?? ''),
     exampleOf(form),
     keyTable(keysBelow(form, root, path)),
-  ).trimEnd();
+  );
 
 /** Each key, followed by those that its value or the entries of its value hold. */
 function keysBelow(schema: JsonSchema, root: JsonSchema, path: string): Key[] {

@@ -8,6 +8,20 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: '`true` or `false`',
   object: 'object',
   array: 'list',
+  null: 'null',
+};
+
+/** Keywords that limit a value, each with its words. */
+const LIMITS: Readonly<Record<string, (limit: unknown, beside: JsonSchema) => string>> = {
+  minimum: (least, { maximum }) =>
+    maximum === undefined ? `at least ${least}` : `${least} to ${maximum}`,
+  maximum: (most, { minimum }) => (minimum === undefined ? `at most ${most}` : ''),
+  format: (name) => (name === 'uri' ? 'a web address' : ''),
+  pattern: (text) => `of the form ${code(String(text))}`,
+  minLength: () => 'not empty',
+  maxLength: (most) => `at most ${most} characters`,
+  minItems: (least) => `at least ${least}`,
+  uniqueItems: () => 'none twice',
 };
 
 export function valueWords(schema: JsonSchema): string {
@@ -16,33 +30,19 @@ export function valueWords(schema: JsonSchema): string {
   if (oneOf) return oneOf.map(valueWords).join(', or ');
   if (only !== undefined) return code(String(only));
   if (values) return values.map((value) => code(String(value))).join(', ');
-  return [typeWords(schema), ...limits(schema)].join(', ');
+  const limits = Object.entries(LIMITS).map(([keyword, words]) =>
+    schema[keyword] === undefined ? '' : words(schema[keyword], schema),
+  );
+  return [typeWords(schema), ...limits].filter(Boolean).join(', ');
 }
 
-function typeWords({ type, items, additionalProperties }: JsonSchema): string {
-  if (Array.isArray(type)) return type.map((one) => TYPES[one] ?? one).join(', or ');
+function typeWords({ type = '', items, additionalProperties }: JsonSchema): string {
   if (type === 'array' && items) return `list of: ${valueWords(items)}`;
   if (type === 'object' && typeof additionalProperties === 'object') {
     return `object, by name: ${valueWords(additionalProperties)}`;
   }
-  return TYPES[type ?? ''] ?? 'anything';
-}
-
-function limits(schema: JsonSchema): string[] {
-  const { format, pattern, minLength, maxLength, minItems, uniqueItems } = schema;
-  return [
-    ...range(schema),
-    ...(format === 'uri' ? ['a web address'] : []),
-    ...(pattern === undefined ? [] : [`of the form ${code(pattern)}`]),
-    ...(minLength === undefined ? [] : ['not empty']),
-    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
-    ...(minItems === undefined ? [] : [`at least ${minItems}`]),
-    ...(uniqueItems ? ['none twice'] : []),
-  ];
-}
-
-function range({ minimum, maximum }: JsonSchema): string[] {
-  if (minimum !== undefined && maximum !== undefined) return [`${minimum} to ${maximum}`];
-  if (minimum !== undefined) return [`at least ${minimum}`];
-  return maximum === undefined ? [] : [`at most ${maximum}`];
+  return [type]
+    .flat()
+    .map((one) => TYPES[one] ?? 'anything')
+    .join(', or ');
 }

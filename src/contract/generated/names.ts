@@ -248,9 +248,4 @@ export type TextKey =
 
 /** From brand.schema.json. */
 export type CardCompany =
-  | 'american_express'
-  | 'visa'
-  | 'mastercard'
-  | 'hipercard'
-  | 'elo'
-  | 'diners';
+  'american_express' | 'visa' | 'mastercard' | 'hipercard' | 'elo' | 'diners';
