@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashOf } from '../brand-files/read-brand-sources.ts';
+import { hashOf } from './fingerprint.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A file of the built brands; mostly its name changes with its content. */

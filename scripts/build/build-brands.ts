@@ -1,9 +1,8 @@
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { checkBrands } from '../../src/checker/check-brands.ts';
 import { mediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 import { unfinishedBrands } from '../brand-files/unfinished-brands.ts';
 import { imageFiles, writeBrandFile, type BrandFile } from './brand-files.ts';
@@ -36,8 +35,7 @@ export async function buildBrands({
   root = process.cwd(),
   prepare,
 }: BuildOptions): Promise<BuiltBrands> {
-  const { metaSchemas, programTexts } = readMetaSchemas(root);
-  const checked = checkBrands(readBrandSources(root), metaSchemas, programTexts);
+  const checked = checkerOf(root)(readBrandSources(root));
   const { brands, sources, diagnostics } = checked;
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
   await prepare?.();

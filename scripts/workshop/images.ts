@@ -1,4 +1,4 @@
-import { hashOf } from '../brand-files/read-brand-sources.ts';
+import { hashOf } from '../build/fingerprint.ts';
 import { pictureOf } from '../../src/brand/parse/picture.ts';
 import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import { plainName } from '../../src/checker/names.ts';
