@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -10,7 +11,7 @@ import { connectionOf, listen, ListenError, readyLine } from '../src/server/node
 import { consoleLog } from '../src/server/observation/log.ts';
 import { SettingError } from '../src/server/settings/setting-values.ts';
 import { readSettings } from '../src/server/settings/settings.ts';
-import { devBrands } from './brand-files/dev-brands.ts';
+import { DEV_FOLDER, devBrands } from './brand-files/dev-brands.ts';
 import { BrandsInvalid, errorTexts } from './brand-files/report-diagnostics.ts';
 
 const NONCE = 'NONCE-OF-THE-RESPONSE';
@@ -42,6 +43,7 @@ async function develop(): Promise<void> {
     html: { cspNonce: NONCE },
   });
   const { brandRuntime } = await loadEntry(vite);
+  await rm(DEV_FOLDER, { recursive: true, force: true });
   const first = await devBrands(brandRuntime, settings);
   if (!first.built) throw new BrandsInvalid();
   let brands = first.built;

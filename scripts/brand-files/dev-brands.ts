@@ -6,7 +6,8 @@ import type { BrandRuntime } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from '../build/build-brands.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
-const FOLDER = '.generated/brands';
+/** Files of a version before stay, for pages that are open. */
+export const DEV_FOLDER = '.generated/brands';
 
 /**
  * Builds the brands for development and gives what the server needs of them, the sandbox included:
@@ -14,10 +15,10 @@ const FOLDER = '.generated/brands';
  * wrong; the findings are on stderr by then.
  */
 export async function devBrands(runtime: BrandRuntime, settings: Settings) {
-  const { diagnostics } = await buildBrands({ outDir: FOLDER, minify: false });
+  const { diagnostics } = await buildBrands({ outDir: DEV_FOLDER, minify: false });
   if (reportDiagnostics(diagnostics) > 0) return { built: undefined, diagnostics };
-  const store = createBrandStore(FOLDER, runtime);
-  const files = [openFolder(FOLDER, '/brands', (path) => !SERVER_FILES.includes(path))];
+  const store = createBrandStore(DEV_FOLDER, runtime);
+  const files = [openFolder(DEV_FOLDER, '/brands', (path) => !SERVER_FILES.includes(path))];
   const built = {
     catalogue: await store.readCatalogue(),
     loadBrand: store.loadBrand,

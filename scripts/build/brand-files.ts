@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { hashOf } from '../brand-files/read-brand-sources.ts';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hashOf } from './fingerprint.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** A file of the built brands; mostly its name changes with its content. */
@@ -24,25 +24,8 @@ export function imageFiles(images: ReadonlyMap<string, string>, root: string): B
   return [...sources].map(([name, path]) => ({ name, content: readFileSync(join(root, path)) }));
 }
 
-export async function writeBrandFile(
-  { name, content }: BrandFile,
-  folders: readonly string[],
-): Promise<void> {
-  for (const folder of folders) {
-    const path = join(folder, name);
-    const known = await readFile(path).catch(() => undefined);
-    if (known?.equals(Buffer.from(content))) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeWhole(path, content);
-  }
-}
-
-/** Removes what an earlier build has left: every file without one of these names, and its compressed copies. */
-export async function removeOthers(names: ReadonlySet<string>, folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(folder, path).replaceAll('\\', '/');
-    if (!names.has(name.replace(/\.(br|gz)$/, ''))) await rm(path);
-  }
+export async function writeBrandFile({ name, content }: BrandFile, folder: string): Promise<void> {
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeWhole(path, content);
 }

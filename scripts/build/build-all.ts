@@ -13,8 +13,8 @@ import { compressAssets } from './compress-assets.ts';
 import { drawBrands } from './draw-brands.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Sources of the program and of what builds it: everything but the brands. */
-const PROGRAM = [
+const SOURCES = [
+  'brands',
   'package-lock.json',
   'package.json',
   'public',
@@ -28,27 +28,20 @@ const PROGRAM = [
   'widgets',
 ];
 
-/** Fingerprints of the sources that the program, and all of dist/, was made of. */
-const PROGRAM_STAMP = 'dist/program.json';
+/** The fingerprint of the sources that dist/ was made of. */
 const STAMP = 'dist/.stamp';
 const SHELL_LANG = 'pt-BR';
 
-const read = (path: string) => readFile(path, 'utf8').catch(() => undefined);
-
-const everything = () => fingerprint([...PROGRAM, 'brands']);
-
-export const isFresh = async (): Promise<boolean> => (await read(STAMP)) === everything();
+export const isFresh = async (): Promise<boolean> =>
+  (await readFile(STAMP, 'utf8').catch(() => undefined)) === fingerprint(SOURCES);
 
 async function buildProgram(): Promise<void> {
-  const made = fingerprint(PROGRAM);
-  if ((await read(PROGRAM_STAMP)) === made) return;
   await rm('dist', { recursive: true, force: true });
   await mkdir('dist');
   // Node takes the built modules for what they are, also where dist/ stands alone.
   await writeFile('dist/package.json', '{ "private": true, "type": "module" }\n');
   const { createBuilder } = await import('vite');
   await (await createBuilder({ logLevel: 'warn', mode: 'production' })).buildApp();
-  await writeFile(PROGRAM_STAMP, made);
 }
 
 /** dist/client alone is all that a host without a server side needs. */
@@ -71,21 +64,18 @@ async function staticHosting(
 }
 
 /**
- * Builds everything into dist/, all of which stays where a brand file has an error; the program stays where nothing but
- * brand files has changed. Of `env` only the static shell takes settings; a server reads its own when it starts.
+ * Builds everything into dist/, all of which stays where a brand file has an error. Of `env` only the static shell takes
+ * settings; a server reads its own when it starts.
  * @throws {SettingError} @throws {BrandsInvalid} with the diagnostics on stderr.
  */
 export async function buildAll(env: Env = {}): Promise<void> {
   const settings = shellSettings(env);
-  const made = everything();
+  const made = fingerprint(SOURCES);
   const { diagnostics, built } = await buildBrands({
     outDir: 'dist/brands',
     clientDir: 'dist/client/brands',
     minify: true,
-    async prepare() {
-      await rm(STAMP, { force: true });
-      await buildProgram();
-    },
+    prepare: buildProgram,
   });
   if (reportDiagnostics(diagnostics) > 0 || !built) throw new BrandsInvalid();
   const { brands } = built.catalogue;

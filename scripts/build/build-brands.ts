@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { checkBrands } from '../../src/checker/check-brands.ts';
 import { mediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 import { unfinishedBrands } from '../brand-files/unfinished-brands.ts';
-import { imageFiles, removeOthers, writeBrandFile, type BrandFile } from './brand-files.ts';
+import { imageFiles, writeBrandFile, type BrandFile } from './brand-files.ts';
 import { createBrandMaker } from './make-brand.ts';
-import { writeWhole } from './write-whole.ts';
 
 interface BuildOptions {
   outDir: string;
@@ -28,8 +25,8 @@ interface BuiltBrands {
 }
 
 /**
- * Checks every brand and builds it into `outDir`, with what the server alone reads (SERVER_FILES). Files of an earlier
- * build stay where they are the same, and go otherwise. Nothing is written when a brand has an error.
+ * Checks every brand and builds it into `outDir`, with what the server alone reads (SERVER_FILES). Nothing is written
+ * when a brand has an error.
  */
 export async function buildBrands({
   outDir,
@@ -38,16 +35,14 @@ export async function buildBrands({
   root = process.cwd(),
   prepare,
 }: BuildOptions): Promise<BuiltBrands> {
-  const { metaSchemas, programTexts } = readMetaSchemas(root);
-  const checked = checkBrands(readBrandSources(root), metaSchemas, programTexts);
+  const checked = checkerOf(root)(readBrandSources(root));
   const { brands, sources, diagnostics } = checked;
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
   await prepare?.();
-  const others = clientDir === undefined ? [] : [clientDir];
-  const names = new Set<string>();
+  const folders = [outDir, ...(clientDir === undefined ? [] : [clientDir])];
   const write = async (files: readonly BrandFile[]) => {
-    await Promise.all(files.map((file) => writeBrandFile(file, [outDir, ...others])));
-    for (const { name } of files) names.add(name);
+    const places = folders.flatMap((folder) => files.map((file) => [file, folder] as const));
+    await Promise.all(places.map((place) => writeBrandFile(...place)));
   };
   await write(imageFiles(sources.imageHashes, root));
   const make = createBrandMaker(outDir, { minify });
@@ -66,10 +61,8 @@ export async function buildBrands({
     'unfinished.json': unfinishedBrands(checked),
   };
   for (const [name, value] of Object.entries(ofServer)) {
-    await writeWhole(join(outDir, name), JSON.stringify(value));
+    await writeBrandFile({ name, content: JSON.stringify(value) }, outDir);
   }
-  for (const folder of others) await removeOthers(names, folder);
-  await removeOthers(new Set([...names, ...Object.keys(ofServer)]), outDir);
   const media = mediaSources(...brands.flatMap(({ compiled }) => Object.values(compiled.screens)));
   return { diagnostics, built: { catalogue, media } };
 }

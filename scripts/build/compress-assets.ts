@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,14 +10,7 @@ const COMPRESSIBLE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 /** A smaller file fits into one packet uncompressed. */
 const MIN_BYTES = 512;
 
-const timeOf = (path: string): Promise<number> =>
-  stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-
 async function compress(path: string): Promise<void> {
-  if ((await timeOf(`${path}.gz`)) > (await timeOf(path))) return;
   const bytes = await readFile(path);
   if (bytes.byteLength < MIN_BYTES) return;
   const params = {
@@ -28,7 +21,7 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** Writes a `.br` and a `.gz` beside every text of a folder that has none as new. */
+/** Writes a `.br` and a `.gz` beside every text of a folder. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const HASH_LENGTH = 8;
+
+/** Short content hash, for addresses that may be cached for ever. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+}
+
 function filesOf(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -12,9 +11,6 @@ const HEIGHT = 630;
 /** The logo keeps clear of the edges, which round previews cut off. */
 const LOGO = { width: 760, height: 260 };
 const BAR = 18;
-
-/** Drawn pictures by what they were drawn from. */
-const CACHE = 'node_modules/.cache/guiche/shared-pictures';
 
 let ready: Promise<void> | undefined;
 
@@ -43,15 +39,14 @@ async function svgOf({ settings, theme, images }: Drawn, folder: string): Promis
   ].join('');
 }
 
-/** The picture that messengers show of a link to a brand, as PNG. One takes a tenth of a second: it is kept for the next build. */
+/** Pictures by what they are drawn from: one takes a tenth of a second, and `npm run dev` builds often. */
+const drawn = new Map<string, Uint8Array>();
+
+/** The picture that messengers show of a link to a brand, as PNG. */
 export async function sharedPicture(brand: Drawn, folder: string): Promise<Uint8Array> {
   const svg = await svgOf(brand, folder);
-  const kept = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`);
-  const known = await readFile(kept).catch(() => undefined);
-  if (known) return known;
   await start();
-  const drawn = new Resvg(svg).render().asPng();
-  await mkdir(CACHE, { recursive: true });
-  await writeFile(kept, drawn);
-  return drawn;
+  const picture = drawn.get(svg) ?? new Resvg(svg).render().asPng();
+  drawn.set(svg, picture);
+  return picture;
 }

@@ -1,40 +1,22 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const FOLDERS = [
-  'src/contract/generated',
-  'src/rules/generated',
-  'src/checker/generated',
-  'src/checkout/generated',
-  'schemas',
-  'widgets/generated',
-  'public',
-  'docs/upstream',
-];
+const scratch = mkdtempSync(join(tmpdir(), 'guiche-generated-'));
 
-/** Fonts are among them, so that they are read byte by byte. */
-async function contents(): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for (const folder of FOLDERS) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const path = join(entry.parentPath, entry.name);
-      files.set(path, await readFile(path, 'latin1'));
-    }
-  }
-  return files;
+/** The files as they are, as a tree of Git's: written with an index of its own, so that nothing is staged. */
+function tree(): string {
+  const env = { ...process.env, GIT_INDEX_FILE: join(scratch, 'index') };
+  execFileSync('git', ['add', '--all'], { env });
+  return execFileSync('git', ['write-tree'], { env, encoding: 'utf8' }).trim();
 }
 
-/** Generates once more over what is there; what was there is put back, to be looked at. */
-const committed = await contents();
+/** Generates once more over what is there, and shows what differs from it. */
+const before = tree();
 await import('../generate.ts');
-const fresh = await contents();
-const paths = new Set([...committed.keys(), ...fresh.keys()]);
-const stale = [...paths].filter((path) => committed.get(path) !== fresh.get(path));
-
-for (const path of stale) {
-  console.error(`${path} is out of date.`);
-  const text = committed.get(path);
-  if (text !== undefined) await writeFile(path, text, 'latin1');
-}
-process.exitCode = stale.length > 0 ? 1 : 0;
+const { status } = spawnSync('git', ['diff', '--exit-code', '--stat', before, tree()], {
+  stdio: 'inherit',
+});
+rmSync(scratch, { recursive: true });
+process.exitCode = status ?? 1;

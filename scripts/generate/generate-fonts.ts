@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { fromBuffer, type Font } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { HostedFont } from '../../src/contract/compiled-brand.ts';
-import { hashOf } from '../brand-files/read-brand-sources.ts';
+import { hashOf } from '../build/fingerprint.ts';
 
 /** The weights of src/styles/theme.ts, from the lightest to the boldest. */
 const WEIGHTS = { min: 400, max: 700 };

@@ -22,37 +22,32 @@ async function exportsIn(folder: string, pattern: RegExp): Promise<Export[]> {
 
 const variableOf = (file: string): string => camelCase(posix.basename(file, '.ts'));
 
-const pathFrom = (target: string, file: string) => posix.relative(dirname(target), file);
+const importOf = (target: string, { name, file }: Export, variable = name): string => {
+  const names = variable === name ? name : `${name} as ${variable}`;
+  return `import { ${names} } from '${posix.relative(dirname(target), file)}';`;
+};
 
 const ACTION_FOLDER = 'src/checkout/actions';
 
-/** The code that runs each action of a chunk, with the flags that a form asks for. */
+/** The code that runs each action of a chunk, with the flags that a form asks for. One that charges needs no code of its own. */
 async function writeActions(target: string, isOfPayment: boolean): Promise<void> {
-  const known = await exportsIn(ACTION_FOLDER, /^export const (\w+): Action\b/gm);
-  const imports = new Map<string, Set<string>>();
+  const known = await exportsIn(ACTION_FOLDER, /^export const (\w+(?=: Action\b)|payBy)/gm);
   const actions = Object.entries<ActionDescriptor>(ACTIONS).filter(
     ([, { paysBy }]) => (paysBy !== undefined) === isOfPayment,
   );
+  const imports = known.filter(({ name }) =>
+    name === 'payBy' ? isOfPayment : actions.some(([action]) => action === name),
+  );
   const entries = actions.map(([name, { paysBy, needsPrice = false }]) => {
-    const own = known.find((one) => one.name === name);
-    if (!own && !paysBy) throw new Error(`No file of ${ACTION_FOLDER} exports '${name}'.`);
-    const file = own?.file ?? posix.join(ACTION_FOLDER, 'pay.ts');
-    imports.set(file, (imports.get(file) ?? new Set()).add(own ? name : 'payBy'));
-    const run = own ? name : `payBy('${paysBy}')`;
-    const flags = `needsPrice: ${needsPrice}, movesMoney: ${isOfPayment}`;
-    return `${name}: { run: ${run}, ${flags}${paysBy ? `, paysBy: '${paysBy}'` : ''} },`;
+    const run = paysBy && !known.some((one) => one.name === name) ? `payBy('${paysBy}')` : name;
+    const charge = paysBy ? `, paysBy: '${paysBy}'` : '';
+    return `${name}: { run: ${run}, needsPrice: ${needsPrice}, movesMoney: ${isOfPayment}${charge} },`;
   });
-  const lines = [...imports]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([file, names]) =>
-        `import { ${[...names].sort().join(', ')} } from '${pathFrom(target, file)}';`,
-    );
   await writeFormatted(
     target,
     `${GENERATED_BY(`src/contract/actions.ts and ${ACTION_FOLDER}`)}
 import type { RegisteredAction } from '../actions/action.ts';
-${lines.join('\n')}
+${imports.map((one) => importOf(target, one)).join('\n')}
 
 export const actions = {
 ${entries.join('\n')}
@@ -78,10 +73,6 @@ export const PLAN_FACTS: readonly FactName[] = ${JSON.stringify(ofPlan)};
   );
 }
 
-/** An import of an export under the name of its file, so that files may export the same name. */
-const importAs = (target: string, { name, file }: Export, variable: string): string =>
-  `import { ${name} as ${variable} } from '${pathFrom(target, file)}';`;
-
 const CHECKER = 'src/checker';
 /** The stages that rules belong to, in the order in which a brand passes them. */
 const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer', 'text'];
@@ -91,12 +82,11 @@ async function writeRules(): Promise<void> {
   const pattern = /^export const (rule(?= = )|rules(?=: readonly Rule\[\] =))/gm;
   const stages = STAGES.map((stage) => exportsIn(posix.join(CHECKER, stage), pattern));
   const rules = (await Promise.all(stages)).flat();
-  const nameOf = ({ name, file }: Export) =>
-    variableOf(file) + (name === 'rules' ? 'Rules' : 'Rule');
+  const nameOf = ({ name, file }: Export) => variableOf(file) + camelCase(`-${name}`);
   await writeFormatted(
     target,
     `${GENERATED_BY('the folders of src/checker')}
-${rules.map((one) => importAs(target, one, nameOf(one))).join('\n')}
+${rules.map((one) => importOf(target, one, nameOf(one))).join('\n')}
 import type { Rule } from '../rule.ts';
 
 /** Every rule, stage by stage. */
@@ -120,7 +110,7 @@ async function writeFormats(member: 'checks' | 'descriptors', table: string): Pr
   await writeFormatted(
     target,
     `${GENERATED_BY('the folders of src/rules')}
-${formats.map((one) => importAs(target, one, variableOf(one.file))).join('\n')}
+${formats.map((one) => importOf(target, one, variableOf(one.file))).join('\n')}
 
 export const ${table} = {
 ${formats.map(({ file }) => `...${variableOf(file)},`).join('\n')}

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { checkBrands } from '../../src/checker/check-brands.ts';
 import { inLanguage, LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { CannotRun, oneOf, readArguments, type Output } from '../command-line.ts';
 import { brandFiles } from './brand-files.ts';
 
@@ -73,17 +72,13 @@ async function formatted(file: string, content: string): Promise<string> {
 
 /** The errors of the files in a folder, as texts. */
 function errorsOf(folder: string, root: string, language: Language): string[] {
-  const { metaSchemas, programTexts } = readMetaSchemas(root);
   const sources = readBrandSources(root);
-  const { diagnostics } = checkBrands(sources, metaSchemas, programTexts);
-  return diagnostics
-    .filter(({ file, severity }) => severity === 'error' && file.startsWith(`${folder}/`))
-    .map((error) =>
-      formatFinding(
-        inLanguage(error, language),
-        (file) => sources.json.get(file),
-        undefined,
-        language,
-      ),
-    );
+  return checkerOf(root)(sources)
+    .diagnostics.filter(
+      ({ file, severity }) => severity === 'error' && file.startsWith(`${folder}/`),
+    )
+    .map((error) => {
+      const textOf = (file: string) => sources.json.get(file);
+      return formatFinding(inLanguage(error, language), textOf, undefined, language);
+    });
 }

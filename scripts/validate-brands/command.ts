@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { textAt, type Node } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { createChecker, type CheckedBrands } from '../../src/checker/check-brands.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import { inLanguage } from '../../src/checker/language/translate.ts';
 import { isPlaceholder, type CheckReport } from '../../src/checker/output/check-report.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 import type { Env } from '../../src/server/settings/setting-values.ts';
 import { CannotRun, type Output } from '../command-line.ts';
 import { fixFiles } from './fix-files.ts';
@@ -30,10 +30,13 @@ export async function validateBrands(
   try {
     const options = readOptions(args, env);
     const requested = requestedPaths(options.root, options.paths);
+    for (const path of BRAND_FOLDERS.map((folder) => join(options.root, folder))) {
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
+      throw new CannotRun(`There is no folder ${path}: name the project's root with --root DIR.`);
+    }
     const begin = (): Check => {
       const check = checkerOf(options.root);
-      if (!options.production) return check;
-      return (sources) => judgeForProduction(check(sources), env);
+      return options.production ? (sources) => judgeForProduction(check(sources), env) : check;
     };
     if (options.watch) {
       await watchAll(options, requested, begin, output);
@@ -82,16 +85,6 @@ async function watchAll(
 }
 
 type Check = (sources: BrandSources) => CheckedBrands;
-
-function checkerOf(root: string): Check {
-  for (const folder of BRAND_FOLDERS) {
-    const path = join(root, folder);
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
-    throw new CannotRun(`There is no folder ${path}: name the project's root with --root DIR.`);
-  }
-  const { metaSchemas, programTexts } = readMetaSchemas(root);
-  return createChecker(metaSchemas, programTexts);
-}
 
 /** The result of a check, as far as it was asked for. */
 function reportOf(

@@ -1,8 +1,10 @@
 // Generated from src/contract/actions.ts and src/checkout/actions by `npm run generate`. Do not edit.
 
 import type { RegisteredAction } from '../actions/action.ts';
-import { chooseMethod, goNext } from '../actions/go-next.ts';
-import { createLead, selectSchool } from '../actions/lead.ts';
+import { goNext } from '../actions/go-next.ts';
+import { chooseMethod } from '../actions/go-next.ts';
+import { createLead } from '../actions/lead.ts';
+import { selectSchool } from '../actions/lead.ts';
 import { validatePhone } from '../actions/validate-phone.ts';
 
 export const actions = {

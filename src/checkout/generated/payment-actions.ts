@@ -1,16 +1,14 @@
 // Generated from src/contract/actions.ts and src/checkout/actions by `npm run generate`. Do not edit.
 
 import type { RegisteredAction } from '../actions/action.ts';
-import {
-  pay,
-  payBy,
-  payCustomOffer,
-  payInvoice,
-  payLivelo,
-  payPix,
-  recover,
-  renew,
-} from '../actions/pay.ts';
+import { payBy } from '../actions/pay.ts';
+import { pay } from '../actions/pay.ts';
+import { payLivelo } from '../actions/pay.ts';
+import { payPix } from '../actions/pay.ts';
+import { payCustomOffer } from '../actions/pay.ts';
+import { payInvoice } from '../actions/pay.ts';
+import { recover } from '../actions/pay.ts';
+import { renew } from '../actions/pay.ts';
 
 export const actions = {
   pay: { run: pay, needsPrice: true, movesMoney: true, paysBy: 'creditcard' },
