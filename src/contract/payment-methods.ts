@@ -22,9 +22,8 @@ export interface PaymentMethodDescriptor {
   otherNames?: readonly string[];
   /** Its name in preview states; the method's own name unless given. */
   stage?: string;
-  title: string;
   facts?: readonly string[];
-  problems?: Readonly<Record<string, string>>;
+  problems?: readonly string[];
 }
 
 export const PAYMENT_METHODS = {
@@ -35,7 +34,6 @@ export const PAYMENT_METHODS = {
     tab: 1,
     screen: 'payment',
     stage: 'card',
-    title: 'Paid by card',
   },
   debitcard: {
     hasCard: true,
@@ -43,7 +41,6 @@ export const PAYMENT_METHODS = {
     otherNames: ['debit'],
     screen: 'payment',
     stage: 'card',
-    title: 'Paid by card',
   },
   boleto: {
     settles: 'pending',
@@ -54,7 +51,6 @@ export const PAYMENT_METHODS = {
     needsDocument: true,
     otherNames: ['bankslip'],
     screen: 'payment',
-    title: 'Boleto issued',
   },
   pix: {
     settles: 'pending',
@@ -63,9 +59,8 @@ export const PAYMENT_METHODS = {
     tab: 2,
     screen: 'pix',
     areas: ['BR'],
-    title: 'Pix code issued',
     facts: ['hasPix', 'pixFault'],
-    problems: { expired: 'Pix code expired', wrong: 'Pix code over more than the price' },
+    problems: ['expired', 'wrong'],
   },
   livelo: {
     settles: 'approved',
@@ -76,7 +71,6 @@ export const PAYMENT_METHODS = {
     screensUnder: 'livelo/',
     areas: ['BR'],
     stage: 'points',
-    title: 'Paid with points',
   },
 } as const satisfies Readonly<Record<string, PaymentMethodDescriptor>>;
 

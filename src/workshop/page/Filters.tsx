@@ -10,7 +10,7 @@ export function Filters({ site }: { site: Site }) {
   const say = useSay();
   const titleOf = useStateTitle();
   const { inFlow, byLink } = screensOf(site, view);
-  const states = new Map(framesOfScreens(site, view).map(({ state, title }) => [state, title]));
+  const states = new Map(framesOfScreens(site, view).map((frame) => [frame.state, frame]));
   return (
     <div className="filters">
       <Choice
@@ -35,7 +35,7 @@ export function Filters({ site }: { site: Site }) {
         value={view.state ?? ''}
         options={[
           ['', say('allStates')],
-          ...[...states].map(([state, title]) => [state, titleOf(title)] as const),
+          ...[...states].map(([state, frame]) => [state, titleOf(frame)] as const),
         ]}
         onChange={(state) => change({ state })}
       />

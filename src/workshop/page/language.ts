@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Language } from '../../checker/language/translate.ts';
+import type { Frame } from '../states/frame.ts';
 import english from './texts/english.json' with { type: 'json' };
 import portuguese from './texts/portuguese.json' with { type: 'json' };
 
@@ -43,16 +44,17 @@ export const LanguageContext = createContext<Language>('en');
 /** The messages of the page in its language. */
 export const useSay = (): Say => SAY[useContext(LanguageContext)];
 
-/** Returns the title of a state, which is made together with the pictures, in the language of the page. */
-export function useStateTitle(): (title: string) => string {
+type Named = Pick<Frame, 'parts' | 'visit' | 'moment'>;
+
+/** Returns the title of a frame in the language of the page; a flow or a link has its own name. */
+export function useStateTitle(): (frame: Named) => string {
   const say = useSay();
-  const translated = (part: string) => {
-    const id = `state.${part}`;
-    return isMessage(id)
-      ? say(id)
-      : part.replace(/^page (\d+)$/, (_, number: string) => say('state.page', { number }));
+  const titled = (part: string, { visit, moment }: Named) => {
+    const [id, page] = [`state.${part}`, /^page-(\d+)$/.exec(part)?.[1]];
+    if (page) return say('state.page', { number: page });
+    return isMessage(id) && [visit, moment].includes(part) ? say(id) : part;
   };
-  return (title) => title.split(' · ').map(translated).join(' · ');
+  return (frame) => frame.parts.map((part) => titled(part, frame)).join(' · ');
 }
 
 const FEW = 3;

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 import { brandOf, framesOfScreens, modeOf, screensOf, shownOf } from './select-frames.ts';
 
 const frame = (brand: string, screen: string, state: string, isInFlow = true) =>
-  ({ brand, screen, state, title: `${state}!`, isInFlow }) as Frame;
+  ({ brand, screen, state, isInFlow }) as Frame;
 const site = {
   brands: [{ id: 'alfa' }, { id: 'beta' }],
   frames: [

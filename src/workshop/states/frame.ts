@@ -7,7 +7,8 @@ export interface Frame {
   screen: string;
   /** Names it among the states of its screen. */
   state: string;
-  title: string;
+  /** The stage, flow or link that it has besides, its moment and its page, for a title. */
+  parts: readonly string[];
   flow: string;
   /** Whether that flow leads there; other screens are reached by a link alone. */
   isInFlow: boolean;

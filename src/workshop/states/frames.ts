@@ -4,8 +4,8 @@ import { pathOf, templateIdOf, TEMPLATE_IDS, type TemplateId } from '../../flow/
 import { scenesOf, type PreviewBrand, type Scene } from './scenes.ts';
 import type { Frame } from './frame.ts';
 import { screenStatesOf } from './screen-states.ts';
-import { stateOf, type ScreenState } from './state-table.ts';
-import { hasBought, visitStage, type VisitStage } from './visit-stage.ts';
+import type { ScreenState } from './state-table.ts';
+import { hasBought } from './visit-stage.ts';
 
 /** The id in the address of an invoice or a subscription. */
 const SUBJECT = '10482';
@@ -24,12 +24,6 @@ function nameOf({ visit, flow, variation }: Scene, before: readonly Scene[]): st
   const ofFlow = flow === main.flow ? [] : [flow.id];
   const ofLink = variation && twins.some((one) => one.flow === flow) ? [variation] : [];
   return [...ofFlow, ...ofLink, ...ofVisit];
-}
-
-function titleOf(name: readonly string[], visit: VisitStage, moment: ScreenState, page: number) {
-  const words = name.map((part) => (part === visit ? visitStage(visit).title : part));
-  const rest = [stateOf(moment).title, page > 0 ? `page ${page + 1}` : ''];
-  return [...words, ...rest].filter(Boolean).join(' · ') || 'As it is';
 }
 
 function isWorthSeeing(
@@ -54,11 +48,12 @@ function framesOfScene(brand: string, scene: Scene, before: readonly Scene[]): F
   return wanted.map(({ moment, page }) => {
     const ofMoment = moment === 'shown' && name.length > 0 ? [] : [moment];
     const ofPage = page > 0 ? [`page-${page + 1}`] : [];
+    const parts = [...name, ...ofMoment, ...ofPage];
     return {
       brand,
       screen: template,
-      state: [...name, ...ofMoment, ...ofPage].join('-'),
-      title: titleOf(name, visit, moment, page),
+      state: parts.join('-'),
+      parts,
       flow: flow.id,
       isInFlow: step !== undefined,
       visit,

@@ -13,7 +13,6 @@ import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 export type VisitStage = string;
 
 interface StageDescriptor {
-  title: string;
   /** The method of the last payment; missing before one. */
   method?: PaymentMethodKind;
   /** Reason why what the payment issued cannot be paid. */
@@ -22,22 +21,20 @@ interface StageDescriptor {
 
 /** A method's payment, and what can be wrong with what it issued. Methods may share a stage. */
 function stagesOfMethod(method: PaymentMethodKind): [VisitStage, StageDescriptor][] {
-  const { title, stage = method, problems = {} } = paymentMethod(method);
-  return [
-    [stage, { title, method }],
-    ...Object.entries(problems).map(([problem, ofProblem]): [VisitStage, StageDescriptor] => [
-      `${stage}-${problem}`,
-      { title: ofProblem, method, problem },
-    ]),
+  const { stage = method, problems = [] } = paymentMethod(method);
+  const ofProblem = (problem: string): [VisitStage, StageDescriptor] => [
+    `${stage}-${problem}`,
+    { method, problem },
   ];
+  return [[stage, { method }], ...problems.map(ofProblem)];
 }
 
 const STAGES: ReadonlyMap<VisitStage, StageDescriptor> = new Map([
-  ['new', { title: 'Came by a link' }],
-  ['lead', { title: 'Known buyer' }],
+  ['new', {}],
+  ['lead', {}],
   // The first of the methods that share a stage gives it its name.
   ...[...PAYMENT_METHOD_KINDS].reverse().flatMap(stagesOfMethod),
-  ['upsell', { title: 'Upsell bought', method: 'creditcard' }],
+  ['upsell', { method: 'creditcard' }],
 ]);
 
 export const visitStage = (name: VisitStage): StageDescriptor => STAGES.get(name)!;

@@ -40,17 +40,12 @@ test.each([
   expect(markdown).toContain(`- ${text} <sub>`);
 });
 
-test('pictures: how many differ, and twenty of them by name', () => {
-  const row = '| alfa | /lead | empty | phone, dark | 1.23 % |';
-  const section = (count: number, samePictures: number) =>
-    sections(
-      formatMarkdown(aReport({ pictures: Array(count).fill(aPicture()), samePictures })),
-    ).slice(2);
-  expect(section(0, 0)).toEqual([]);
-  expect(section(0, 3)[1]).toContain('0 of 3 screens look different');
-  expect(section(1, 3)[1]).toContain('1 of 4 screens');
-  expect(section(1, 0)[2]!.split('\n').slice(2)).toEqual([row]);
-  expect(section(20, 0)).toHaveLength(3);
-  expect(section(22, 0)[2]!.split('\n')).toHaveLength(22);
-  expect(section(22, 0)[3]).toBe('And 2 more.');
+test('pictures: how many differ', () => {
+  const lines = (count: number, samePictures: number) => {
+    const pictures = Array.from({ length: count }, () => aPicture());
+    return sections(formatMarkdown(aReport({ pictures, samePictures }))).slice(2);
+  };
+  expect(lines(0, 0)).toEqual([]);
+  expect(lines(0, 3)[1]).toContain('0 of 3 screens look different');
+  expect(lines(1, 3)[1]).toContain('1 of 4 screens');
 });

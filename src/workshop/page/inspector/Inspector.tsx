@@ -56,7 +56,7 @@ export function Inspector({ site, frame, states }: InspectorProps) {
     <dialog
       ref={dialog}
       className="inspector"
-      aria-label={`${brand} /${screen}: ${titleOf(frame.title)}`}
+      aria-label={`${brand} /${screen}: ${titleOf(frame)}`}
       onClose={() => change({ shown: undefined })}
     >
       <header>
@@ -71,7 +71,7 @@ export function Inspector({ site, frame, states }: InspectorProps) {
           <Choice
             label={say('state')}
             value={name}
-            options={states.map((one) => [one.state, titleOf(one.title)])}
+            options={states.map((one) => [one.state, titleOf(one)])}
             onChange={(next) => change({ shown: { brand, screen, state: next } })}
           />
           <LookFilters />

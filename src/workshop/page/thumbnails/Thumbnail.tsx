@@ -21,7 +21,7 @@ export function Thumbnail({ frame, mode }: { frame: Frame; mode: Mode }) {
   const [isDue, setDue] = useState(false);
   const [view] = useView();
   const version = useVersion();
-  const title = useStateTitle()(frame.title);
+  const title = useStateTitle()(frame);
   const address = `frame.html${frameQuery({ ...frame, mode, version })}`;
   const state = useFrameState(inner, isDue ? address : undefined);
 
