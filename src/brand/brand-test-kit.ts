@@ -1,5 +1,4 @@
 import english from '../checker/language/english.json' with { type: 'json' };
-import type { CompileContext } from './compile/compile-context.ts';
 import { textReader } from './compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from './inherit/inherit.ts';
 import { parseSources, type ParsedSources } from './parse/brand-files.ts';
@@ -68,8 +67,7 @@ interface Options {
   texts?: Record<string, string>;
   /** Library fields by name. */
   fields?: Record<string, object>;
-  knownFacts?: CompileContext['knownFacts'];
-  stepNumbers?: CompileContext['stepNumbers'];
+  brand?: object;
 }
 
 /** A context of the compiler, and the diagnostics that are reported to it. */
@@ -86,8 +84,7 @@ export function contextOf(options: Options = {}) {
         nodeOf(field, `schemas/fields/${name}.json`),
       ]),
     ),
-    knownFacts: options.knownFacts ?? {},
-    stepNumbers: options.stepNumbers ?? {},
+    brand: nodeOf(options.brand ?? {}),
     report,
   };
   return { context, diagnostics };

@@ -1,6 +1,6 @@
 import type english from '../checker/language/english.json';
 import type { Fix } from '../contract/diagnostic.ts';
-import type { Place } from './parse/node.ts';
+import type { Node, Place } from './parse/node.ts';
 
 export type MessageId = keyof typeof english;
 
@@ -21,31 +21,33 @@ export interface Correction {
   fix?: Fix;
 }
 
+export interface MissingEntry {
+  name: string;
+  list: readonly Node[];
+}
+
 export interface Problem extends Place, Correction {
   rule: string;
   severity: 'error';
   message: Message;
   data?: Readonly<Record<string, string>>;
+  missing?: MissingEntry;
 }
 
 export const messageOf = (id: MessageId, data: MessageData = {}): Message => ({ id, data });
 
-export const problemAt = (
-  place: Place,
-  rule: string,
-  id: HelpedId,
-  data: MessageData = {},
-  fix?: Fix,
-): Problem =>
-  correctedAt(place, rule, id, data, {
-    suggestion: messageOf(`${id}.help` as MessageId, data),
-    ...(fix && { fix }),
-  });
+export const problemAt = (place: Place, id: HelpedId, data?: MessageData, fix?: Fix): Problem => {
+  const suggestion = messageOf(`${id}.help` as MessageId, data);
+  return correctedAt(place, id, data, { suggestion, ...(fix && { fix }) });
+};
 
+/** A problem of the rule that its message's id begins with. */
 export const correctedAt = (
   place: Place,
-  rule: string,
   id: MessageId,
-  data: MessageData,
+  data: MessageData | undefined,
   correction: Correction,
-): Problem => ({ ...place, rule, severity: 'error', message: messageOf(id, data), ...correction });
+): Problem => {
+  const [rule = ''] = id.split('.');
+  return { ...place, rule, severity: 'error', message: messageOf(id, data), ...correction };
+};

@@ -1,7 +1,7 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
-import type { MissingEntry } from '../brand/inherit/merge.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node, Place } from '../brand/parse/node.ts';
+import type { MissingEntry } from '../brand/problem.ts';
 import type { Fix, Stretch } from '../contract/diagnostic.ts';
 import type { Form, FormPart } from './form/schema/forms.ts';
 import { say, type MessageId, type SentenceData, type Text } from './language/sentence.ts';

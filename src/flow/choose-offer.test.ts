@@ -11,13 +11,10 @@ const offers: BrandOffer[] = [
 const chosen = (query: string, among = offers) => chooseOffer(parseLink(`?${query}`), among)?.id;
 
 test.each([
-  ['voucher=BLACK', 'friday'],
   ['voucher=FRIDAY&partner=escola', 'friday'],
   ['partner=escola', 'escola'],
   ['partner=outra', 'partner'],
   ['voucher=PARTNER', 'partner'],
-  ['voucher=OUTRO&partner=outra', 'partner'],
-  ['voucher=OUTRO', undefined],
   ['voucher=black', 'friday'],
   ['voucher=%20Friday', 'friday'],
   ['voucher=BLACKFRIDAY', undefined],

@@ -24,18 +24,15 @@ test.each<[When | undefined, boolean]>([
   [undefined, true],
   [lead, true],
   [address, false],
-  [{ fact: 'hasLead', is: true }, true],
   [{ fact: 'hasLead', is: false }, false],
   [{ fact: 'area', is: 'MZ' }, true],
   [{ fact: 'area', is: 'BR' }, false],
   [{ fact: 'area' }, false],
-  [{ fact: 'isLiveEnabled', is: false }, true],
   [{ fact: 'outcome', is: 'approved' }, false],
   [{ not: address }, true],
   [{ all: [lead, address] }, false],
   [{ all: [lead, { not: address }] }, true],
   [{ any: [address, lead] }, true],
-  [{ any: [address] }, false],
 ])('%j holds: %j', (when, expected) => {
   expect(evaluateCondition(when, facts)).toBe(expected);
 });
@@ -45,11 +42,8 @@ test.each<[When | undefined, Partial<Facts>, When | boolean]>([
   [lead, {}, lead],
   [lead, { hasLead: true }, true],
   [lead, { hasLead: undefined }, false],
-  [{ not: lead }, { hasLead: false }, true],
   [{ not: lead }, {}, { not: lead }],
   [{ all: [lead, address] }, { hasLead: true }, address],
-  [{ all: [lead, address] }, { hasLead: false }, false],
-  [{ any: [lead, address] }, { hasLead: true }, true],
   [{ any: [lead, address] }, { hasLead: false, hasAddressForm: false }, false],
   [{ any: [lead, address] }, { area: 'BR' }, { any: [lead, address] }],
 ])('%j with %j known is %j', (when, known, rest) => {
@@ -60,11 +54,9 @@ const answers = { nivel: 'b1', idade: 17, maior: true, novidades: false };
 
 test.each<[When, boolean]>([
   [{ answer: 'nivel', is: 'b1' }, true],
-  [{ answer: 'nivel', is: 'c1' }, false],
   [{ answer: 'nivel' }, false],
   [{ answer: 'idade', is: 17 }, true],
   [{ answer: 'idade', is: '17' }, false],
-  [{ answer: 'maior' }, true],
   [{ answer: 'novidades' }, false],
   [{ answer: 'novidades', is: false }, true],
   [{ not: { answer: 'gone' } }, true],
@@ -108,9 +100,6 @@ const area: When = { fact: 'area', is: 'MZ' };
 test.each<[string, When | undefined, boolean]>([
   ['no condition', undefined, false],
   ['the fact itself', has, true],
-  ['another fact', area, false],
-  ['its opposite', { not: has }, true],
-  ['one part of all', { all: [area, has] }, true],
   ['one part of any', { any: [area, has] }, true],
   ['a part of a part', { any: [area, { all: [{ not: has }] }] }, true],
   ['parts without it', { all: [area, { not: area }] }, false],
@@ -124,9 +113,7 @@ const adult: When = { answer: 'maior' };
 test.each<[string, When | undefined, string[], When[]]>([
   ['no condition', undefined, [], []],
   ['a fact', has, ['hasPix'], []],
-  ['an answer', level, ['answers'], [level]],
   ['its opposite', { not: level }, ['answers'], [level]],
-  ['all of them', { all: [has, level, adult] }, ['hasPix', 'answers', 'answers'], [level, adult]],
   ['any of them', { any: [adult, area] }, ['answers', 'area'], [adult]],
   [
     'parts of parts',

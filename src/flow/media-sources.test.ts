@@ -39,7 +39,6 @@ test.each([
   ['from a video', 'video', 'presentation', true],
   ['to a video of another host', 'video', 'success', true],
   ['to a video of the same host', 'video', 'video/upsell', false],
-  ['between screens without one', 'presentation', 'lead', false],
 ])('%s', (_, from, to, expected) => {
   expect(needsNewDocument(brand, from, to, undefined)).toBe(expected);
 });
@@ -55,12 +54,10 @@ const refused = tagManager(false, false);
 
 test.each([
   ['from where it may run to a card', 'lead', 'payment', here, true],
-  ['from where it may run to any other screen of a card', 'lead', 'renew/[id]', here, true],
   ['from where it may run to another such screen', 'lead', 'presentation', here, false],
   ['from a card to where it may run', 'payment', 'success/upsell', elsewhere, true],
   ['from a card to a card', 'payment', 'payment/upgrade', elsewhere, false],
   ['to a card after a refusal', 'lead', 'payment', refused, false],
-  ['from a card after a refusal', 'payment', 'lead', refused, false],
   ['to a card where none is set', 'lead', 'payment', undefined, false],
 ] as const)('the tag manager, %s', (_, from, to, tags, expected) => {
   expect(needsNewDocument(brand, from, to, tags)).toBe(expected);

@@ -12,11 +12,9 @@ const formOf = (changes: object = {}) =>
 
 test.each<[string, object, boolean]>([
   ['a lead', {}, false],
-  ['a step that only goes on', { action: 'goNext' }, false],
   ['a payment without a card', { action: 'payPix' }, true],
   ['a card that is not charged here', { pages: [page({ cardNumber: {} })] }, true],
   ['a CVV in a group', { pages: [page({ card: { properties: { cardCVV: {} } } })] }, true],
-  ['several pages', { pages: [page({}), page({})] }, true],
   ['a list', { pages: [page({ days: { type: 'array', items: {} } })] }, true],
   ['alternatives', { pages: [page({ who: { oneOf: [{ type: 'object' }] } })] }, true],
   ['a list of values', { pages: [page({ day: { oneOf: [{ const: 'a' }] } })] }, true],

@@ -49,9 +49,7 @@ const FLOW = flowBy(
   'g success/upsell',
 );
 test.each<[string, Transition, Offer, boolean, string]>([
-  ['lead', 'continue', 'main', false, '/payment'],
   ['payment', 'approved', 'main', true, '/success'],
-  ['payment', 'pending', 'main', true, '/pix'],
   // Its presentation would ask again.
   ['success', 'continue', 'main', true, '/payment/upsell'],
   ['success', 'declined', 'main', true, '/success/upsell'],
@@ -71,7 +69,6 @@ test('[FLOW-01] a buyer who declines the offer is led where the step says, also 
 
 test.each<[Transition, Offer, boolean, string]>([
   ['approved', 'upgrade', false, '/success'],
-  ['pending', 'renewal', false, '/success'],
   ['approved', 'invoice', false, '/success-invoice'],
   ['approved', 'upsell', true, '/success/upsell'],
   ['continue', 'main', true, '/success'],

@@ -4,12 +4,8 @@ import { formatMoney, formatPoints, isWithinPrice, type MoneyUnit } from './mone
 
 test.each<[number, string, MoneyUnit, string]>([
   [1234.5, 'BRL', 'major', 'R$\u00a01.234,50'],
-  [576, 'BRL', 'major', 'R$\u00a0576,00'],
-  [0, 'BRL', 'major', 'R$\u00a00,00'],
   [-5, 'BRL', 'major', '-R$\u00a05,00'],
-  [1234567.891, 'BRL', 'major', 'R$\u00a01.234.567,89'],
   [1560, 'MZN', 'minor', '15,60\u00a0MT'],
-  [18720, 'MZN', 'minor', '187,20\u00a0MT'],
   [-1560, 'MZN', 'minor', '-15,60\u00a0MT'],
   [10, 'USD', 'major', 'USD\u00a010,00'],
 ])('[CONST-35] %d %s in %s units reads %j', (amount, currency, unit, text) => {

@@ -20,7 +20,8 @@ export interface BrandModuleSources {
   first(laterAddress: string | undefined): string;
 }
 
-const begin = 'export default (runtime) => ({\n';
+const moduleOf = (...members: string[]) =>
+  `export default (runtime) => ({\n${members.join(',\n')}\n});\n`;
 
 /** A brand's modules as functions of a BrandRuntime, so that they import nothing; a flow's first screen comes alone. */
 export function brandModuleSources(
@@ -34,41 +35,37 @@ export function brandModuleSources(
   );
   const first = all.filter(([template]) => beginnings.has(template));
   const later = all.filter(([template]) => !beginnings.has(template));
-  const firstNames = new Set(validatorsIn(first).keys());
-  const laterScreens = JSON.stringify(Object.fromEntries(later));
-  const laterTexts = JSON.stringify(textsOf(brand, (key) => !isOfFirst(key)));
+  const hasLater = later.length > 0;
+  const isLater = ([key]: [string, string]) =>
+    hasLater && TRACKING_TEXTS.some((one) => one === key);
+  const texts = Object.entries(brand.texts);
+  const validators = validatorsIn(first);
+  const laterValidators = [...validatorsIn(later)].filter(([name]) => !validators.has(name));
+  const validatorsCode = (known: Iterable<[name: string, schema: object]>) => {
+    const members = [...known].map(([name, one]) => `${JSON.stringify(name)}: ${validatorOf(one)}`);
+    return `validators: {\n${members.join(',\n')}\n}`;
+  };
   return {
-    later:
-      later.length > 0
-        ? `${begin}screens: ${laterScreens},\ntexts: ${laterTexts},\n${validatorsCode(later, validatorOf, firstNames)}});\n`
-        : undefined,
+    later: hasLater
+      ? moduleOf(
+          `screens: ${JSON.stringify(Object.fromEntries(later))}`,
+          `texts: ${JSON.stringify(Object.fromEntries(texts.filter(isLater)))}`,
+          validatorsCode(laterValidators),
+        )
+      : undefined,
     first(laterAddress) {
-      const texts = later.length > 0 ? textsOf(brand, isOfFirst) : brand.texts;
-      const own = { ...brand, texts, screens: Object.fromEntries(first) };
-      const link = laterAddress ? `later: ${JSON.stringify(laterAddress)},\n` : '';
-      return `${begin}brand: ${JSON.stringify(own)},\n${link}${validatorsCode(first, validatorOf)}});\n`;
+      const ofFirst = Object.fromEntries(texts.filter((text) => !isLater(text)));
+      const own = { ...brand, texts: ofFirst, screens: Object.fromEntries(first) };
+      const link = laterAddress ? [`later: ${JSON.stringify(laterAddress)}`] : [];
+      return moduleOf(`brand: ${JSON.stringify(own)}`, ...link, validatorsCode(validators));
     },
   };
 }
 
-const isOfFirst = (key: string): boolean => !TRACKING_TEXTS.some((one) => one === key);
-
-const textsOf = ({ texts }: CompiledBrand, isWanted: (key: string) => boolean) =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => isWanted(key)));
-
-type Screens = [string, CompiledScreen][];
-
-function validatorsIn(screens: Screens): Map<string, object> {
+function validatorsIn(screens: [string, CompiledScreen][]): Map<string, object> {
   const pages = screens.flatMap(([, { blocks }]) =>
     blocks.flatMap((block) => (block.block === 'form' ? block.form.pages : [])),
   );
   const variants = pages.flatMap((page) => Object.values(page.variants));
   return new Map(variants.map(({ validator, schema }) => [validator, schema]));
-}
-
-function validatorsCode(screens: Screens, validatorOf: ValidatorOf, except = new Set<string>()) {
-  const entries = [...validatorsIn(screens)]
-    .filter(([name]) => !except.has(name))
-    .map(([name, schema]) => `${JSON.stringify(name)}: ${validatorOf(schema)}`);
-  return `validators: {\n${entries.join(',\n')}\n}\n`;
 }

@@ -125,18 +125,12 @@ test('the upsell pages take the theme that another folder lends, with what it in
 });
 
 test.each<[string, ShortFiles]>([
-  ['names no folder', { 'alfa/brand': { upsellData: { theme: 'nobody' } } }],
-  ['has none', { 'alfa/brand': { upsellData: { theme: 'lender' } }, 'lender/brand': {} }],
-  [
-    'extends what is not there',
-    {
-      'alfa/brand': { upsellData: { theme: 'lender' } },
-      'lender/brand': { extends: 'nobody' },
-      'lender/theme': { fontFamily: 'Arial, sans-serif' },
-    },
-  ],
+  ['names no folder', {}],
+  ['has none', { 'lender/brand': {} }],
+  ['extends what is not there', { 'lender/brand': { extends: 'nobody' }, 'lender/theme': {} }],
 ])('an upsell theme that %s is none', (_, files) => {
-  expect(compiled(files).upsellTheme).toBeUndefined();
+  const brand = { upsellData: { theme: 'lender' } };
+  expect(compiled({ 'alfa/brand': brand, ...files }).upsellTheme).toBeUndefined();
 });
 
 test('no line ends within the word e-mail, and a label stays as it is written', () => {
@@ -165,22 +159,14 @@ test('texts: other values count as empty, removed texts are missing and known by
   ]);
 });
 
-test('offers have their texts, and nothing else is taken for one', () => {
+test('offers have their texts, nothing else is taken for one, and no page learns why a price differs', () => {
   const { context, diagnostics } = contextOf({ texts: { 'a.b': 'Oferta' } });
   const offer = { id: 'a.b', headline: 'a.b', terms: 'a.b', partner: 'a.b', priority: 2 };
-  expect(compileOffers(context, nodeOf({ offers: [offer, { headline: 5 }] }))).toEqual([
-    { ...offer, headline: 'Oferta', terms: 'Oferta' },
-    { headline: 5 },
+  const price = { value: 85, differs: { because: 'other', reason: 'x' } };
+  expect(compileOffers(context, nodeOf({ offers: [{ ...offer, price }] }))).toEqual([
+    { ...offer, headline: 'Oferta', terms: 'Oferta', price: { value: 85 } },
   ]);
   expect(diagnostics).toEqual([]);
-});
-
-test('no page learns why a shown price is another one than is charged', () => {
-  const price = { value: 85, differs: { because: 'other', reason: 'x' } };
-  const { context } = contextOf({});
-  expect(compileOffers(context, nodeOf({ offers: [{ price }] }))).toEqual([
-    { price: { value: 85 } },
-  ]);
 });
 
 const withVideo = (address: string) => ({

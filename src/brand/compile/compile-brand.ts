@@ -10,20 +10,10 @@ import type { TextKey } from '../../contract/generated/names.ts';
 import { answersIn } from '../../flow/condition.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
-import { knownFacts, type CompileContext } from './compile-context.ts';
+import { readText, type CompileContext } from './compile-context.ts';
 import { compileScreen, compileVideo } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
-import {
-  entriesAt,
-  itemsAt,
-  type JsonValue,
-  type Node,
-  nodeAt,
-  numberAt,
-  textAt,
-  toValue,
-  without,
-} from '../parse/node.ts';
+import { itemsAt, nodeAt, textAt, toValue, valueAt, without, type Node } from '../parse/node.ts';
 import { textReader } from './resolve-texts.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
 
@@ -36,13 +26,8 @@ export function beginCompiling(
 ): CompileContext & { usedTexts: ReadonlySet<string> } {
   return {
     ...textReader(merged, folders, report),
+    brand: merged.brand,
     fields,
-    knownFacts: knownFacts(merged.brand),
-    stepNumbers: {
-      'payment.currentStep': numberAt(merged.brand, 'payment', 'currentStep'),
-      'pix.currentStep': numberAt(merged.brand, 'pix', 'currentStep'),
-      stepsNumber: numberAt(merged.brand, 'stepsNumber'),
-    },
     upsellVideo: compileVideo({ report }, nodeAt(merged.brand, UPSELL_VIDEO)),
     report,
   };
@@ -60,11 +45,11 @@ export function compileBrand(
     [...merged.screens].map(([template, screen]) => [template, compileScreen(context, screen)]),
   );
   const settings = settingsOf(brand);
-  const flows = (plain(files.get('flows')).flows ?? []) as unknown as Flow[];
+  const flows = (valueAt(files.get('flows'), 'flows') ?? []) as unknown as Flow[];
   return {
     id,
     settings,
-    theme: hostFont(plain(files.get('theme')) as unknown as PlainTheme),
+    theme: hostFont(plain(files.get('theme'))),
     flows: settings.stepNumbers === 'counted' ? flows.map((flow) => counted(flow, screens)) : flows,
     upsellTheme: upsellTheme(merged, sources),
     offers: compileOffers(context, brand),
@@ -72,7 +57,7 @@ export function compileBrand(
     texts: Object.fromEntries(
       programTexts.map((key) => [key, context.text(key, brand.at)]),
     ) as Record<TextKey, string>,
-    ...(asksAnswers(screens) && { asksAnswers: true }),
+    asksAnswers: asksAnswers(screens) || undefined,
     images: imageAddresses(merged, sources.imageHashes),
   };
 }
@@ -96,43 +81,50 @@ const asksAnswers = (screens: CompiledBrand['screens']): boolean =>
     .flatMap((block) => [block.when, ...(block.block === 'form' ? block.form.conditions : [])])
     .some((when) => answersIn(when).length > 0);
 
-const OFFER_TEXTS = ['headline', 'terms'];
-
 export function compileOffers(context: CompileContext, brand: Node): BrandOffer[] | undefined {
-  const offers = itemsAt(brand, 'offers').map((offer) =>
-    Object.fromEntries(
-      entriesAt(offer).map(([key, { node }]) => {
-        const value = shownOf(toValue(node));
-        const isText = OFFER_TEXTS.includes(key) && typeof value === 'string';
-        return [key, isText ? context.text(value, node.at) : value];
-      }),
-    ),
-  );
-  return offers.length === 0 ? undefined : (offers as unknown as BrandOffer[]);
+  const offers = itemsAt(brand, 'offers').map((offer) => ({
+    ...shownOf(plain(offer)),
+    headline: readText(context, offer, 'headline'),
+    terms: readText(context, offer, 'terms'),
+  }));
+  return offers.length === 0 ? undefined : (offers as BrandOffer[]);
 }
 
 /** A value of brand.json without what only says why a price is another one than is charged: no buyer reads that. */
-const shownOf = <Value extends JsonValue>(value: Value): Value =>
+const shownOf = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'differs' ? undefined : inner)));
 
 function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBrand['upsellTheme'] {
   const folder = sources.folders.get(textAt(brand, 'upsellData', 'theme') ?? '');
   const theme = folder && inherit(folder, sources).merged?.files.get('theme');
-  return theme && hostFont(plain(theme) as unknown as PlainTheme);
+  return theme && hostFont(plain(theme));
 }
 
-type PlainObject = { [key: string]: ReturnType<typeof toValue> };
-
-const plain = (node: Node | undefined, ...left: readonly string[]): PlainObject =>
-  (node ? toValue(without(node, '$schema', ...left)) : {}) as PlainObject;
+const plain = <Value extends object>(node: Node | undefined, ...left: readonly string[]): Value =>
+  (node ? toValue(without(node, '$schema', ...left)) : {}) as Value;
 
 function settingsOf(brand: Node): CompiledBrand['settings'] {
-  const settings = shownOf(plain(brand, 'extends', 'offers', 'placeholder', 'placeholders'));
+  const written = plain<CompiledBrand['settings']>(
+    brand,
+    'extends',
+    'offers',
+    'placeholder',
+    'placeholders',
+  );
+  const settings = shownOf(written);
+  const links = Object.entries(settings.links ?? {}).map(([name, one]) => [name, linksOf(one)]);
   return {
     ...settings,
-    links: resolveLinks(settings.links as Links | undefined),
+    links: settings.links && Object.fromEntries(links),
     productCode: settings.productCode ?? settings.key,
-  } as unknown as CompiledBrand['settings'];
+  };
+}
+
+/** Fills in '{domain}': what a family's brands have at the same place of their platforms is written once. */
+function linksOf({ ...places }: Record<string, string>): Record<string, string> {
+  for (const [name, link] of Object.entries(places))
+    places[name] = link.replace(/^\{domain\}/, () => places.domain ?? '{domain}');
+  return places;
 }
 
 /** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */
@@ -141,21 +133,6 @@ function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Recor
     [...merged.images].map(([name, path]) => [name, `/brands/${hashes.get(path)}/${name}`]),
   );
 }
-
-type Links = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** Fills in '{domain}': what a family's brands have at the same place of their platforms is written once. */
-const resolveLinks = (links: Links | undefined): Links | undefined =>
-  links &&
-  Object.fromEntries(
-    Object.entries(links).map(([environment, places]) => {
-      const resolved = Object.entries(places).map(([name, link]) => [
-        name,
-        link.replace(/^\{domain\}/, () => places.domain ?? '{domain}'),
-      ]);
-      return [environment, Object.fromEntries(resolved)];
-    }),
-  );
 
 export const firstFamily = (stack: string): string =>
   /^[^,]*(?=,)/

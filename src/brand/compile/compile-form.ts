@@ -1,26 +1,17 @@
-import { isObject } from '../../contract/is-object.ts';
 import { hashForSchema, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { CompiledForm, FormPage, FormVariant } from '../../contract/compiled-brand.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { simplify } from '../../flow/condition.ts';
-import { readStepNumber, type CompileContext } from './compile-context.ts';
+import { knownFacts, readStepNumber, readText, type CompileContext } from './compile-context.ts';
 import { expandFields } from './expand-fields.ts';
-import type { Node } from '../parse/node.ts';
-import {
-  emptyObject,
-  entriesAt,
-  firstPlaceOf,
-  itemsAt,
-  nodeAt,
-  textAt,
-  toValue,
-} from '../parse/node.ts';
+import { emptyObject, firstPlaceOf, itemsAt, nodeAt } from '../parse/node.ts';
+import { textAt, toValue, valueAt, type Node } from '../parse/node.ts';
 import { problemAt } from '../problem.ts';
 import { merge } from '../inherit/merge.ts';
 import { pickProperties } from './pick-properties.ts';
 import { isWhen } from './read-condition.ts';
-import { isTextKey, resolveAnnotations } from './resolve-texts.ts';
+import { resolveAnnotations, resolveTexts } from './resolve-texts.ts';
 import { normaliseSchema } from './normalise-schema.ts';
 import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
@@ -33,103 +24,72 @@ export function resolveForm(context: CompileContext, block: Node) {
   const expanded = expandFields(context, source, nodeAt(block, ['ui']) ?? emptyObject(block.at));
   const hasPages = nodeAt(block, ['pages']) !== undefined;
   if (!hasPages && !nodeAt(block, ['submit']))
-    context.report(problemAt(firstPlaceOf(block), 'form-button', 'form-button.missing'));
-  const textAtKey = (owner: Node, name: string) => {
-    const key = textAt(owner, name);
-    return key === undefined ? undefined : context.text(key, nodeAt(owner, [name])!.at);
-  };
+    context.report(problemAt(firstPlaceOf(block), 'form-button.missing'));
+  const messages = merge(expanded.messages, nodeAt(block, ['messages']) ?? emptyObject(block.at));
   return {
     schema: resolveAnnotations(context.text, expanded.schema),
     ui: resolveAnnotations(context.text, expanded.ui),
     /** A form without pages is one by itself. */
     pages: (hasPages ? itemsAt(block, 'pages') : [block]).map((page) => ({
       page,
-      heading: textAtKey(page, 'heading'),
-      intro: textAtKey(page, 'intro'),
-      submit: textAtKey(page, 'submit') ?? '',
+      heading: readText(context, page, 'heading'),
+      intro: readText(context, page, 'intro'),
+      submit: readText(context, page, 'submit') ?? '',
     })),
-    messages: messagesOf(context, block, expanded.messages),
+    messages: resolveTexts(context.text, messages),
   };
 }
 
 /** A form as it is drawn, with one schema for each combination of the conditions that only a visit decides. */
 export function compileForm(context: CompileContext, block: Node): CompiledForm {
-  const { schema, ui, pages, messages } = resolveForm(context, block);
-  const conditions = freeConditions(context, schema).slice(0, MAX_CONDITIONS);
+  const { schema: written, ui, pages, messages } = resolveForm(context, block);
+  const schema = toValue(written) as JsonObject;
+  const known = knownFacts(context.brand);
+  const free = freeConditions(schema, known).map((one) => [JSON.stringify(one), one] as const);
+  const conditions = [...new Map(free).values()].slice(0, MAX_CONDITIONS);
   return {
     action: textAt(block, 'action') as ActionName,
     ui: toValue(ui) as UiSchema,
-    messages,
-    prefill: prefillOf(block),
+    messages: toValue(messages) as CompiledForm['messages'],
+    prefill: valueAt(block, 'prefill') as CompiledForm['prefill'],
     conditions,
     pages: pages.map(({ page, ...texts }): FormPage => {
-      if (page === block)
-        return { id: 'form', ...texts, variants: variantsOf(context, schema, conditions) };
-      const fields = itemsAt(page, 'fields').map((field) => String(toValue(field)));
+      const fields = valueAt(page, 'fields') as string[] | undefined;
       return {
-        id: textAt(page, 'id') ?? '',
+        id: page === block ? 'form' : textAt(page, 'id')!,
         ...texts,
         stepNumber: readStepNumber(context, page),
-        variants: variantsOf(context, schema, conditions, fields),
+        variants: variantsOf(schema, known, conditions, fields),
       };
     }),
   };
 }
 
-function prefillOf(block: Node): CompiledForm['prefill'] {
-  const pairs = entriesAt(block, 'prefill').flatMap(([field, { node }]) => {
-    const answer = textAt(node);
-    return answer === undefined ? [] : [[field, answer]];
-  });
-  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
-}
+type KnownFacts = ReturnType<typeof knownFacts>;
 
-function freeConditions(context: CompileContext, schema: Node): When[] {
-  const found = new Map<string, When>();
-  const visit = (part: JsonObject) => {
-    const left = isWhen(part.when) && simplify(part.when, context.knownFacts);
-    if (typeof left === 'object') found.set(JSON.stringify(left), left);
-    for (const [inner] of subSchemas(part)) visit(inner);
-  };
-  const value = toValue(schema);
-  if (isObject(value)) visit(value);
-  return [...found.values()];
+function freeConditions(schema: JsonObject, known: KnownFacts): When[] {
+  const left = isWhen(schema.when) && simplify(schema.when, known);
+  const inner = subSchemas(schema).flatMap(([part]) => freeConditions(part, known));
+  return typeof left === 'object' ? [left, ...inner] : inner;
 }
 
 function variantsOf(
-  context: CompileContext,
-  schema: Node,
+  schema: JsonObject,
+  known: KnownFacts,
   conditions: When[],
   fields?: string[],
 ): Record<string, FormVariant> {
   const variants: Record<string, FormVariant> = {};
-  const value = toValue(schema);
   const names = conditions.map((one) => JSON.stringify(one));
   for (let bits = 0; bits < 2 ** conditions.length; bits++) {
     const truth = conditions.map((_, index) => (bits >> index) & 1);
     const isThere = (when: unknown): boolean => {
-      const left = isWhen(when) ? simplify(when, context.knownFacts) : true;
+      const left = isWhen(when) ? simplify(when, known) : true;
       return typeof left === 'boolean' ? left : truth[names.indexOf(JSON.stringify(left))] === 1;
     };
-    const picked = normaliseSchema(pickProperties(value, isThere, fields)) as RJSFSchema;
+    const picked = normaliseSchema(pickProperties(schema, isThere, fields)) as RJSFSchema;
     // Equal schemas of several screens have one validator.
     variants[truth.join('')] = { schema: picked, validator: hashForSchema(picked) };
   }
   return variants;
-}
-
-function messagesOf(
-  { text }: CompileContext,
-  block: Node,
-  library: Node,
-): CompiledForm['messages'] {
-  const written = merge(library, nodeAt(block, ['messages']) ?? emptyObject(block.at));
-  const textsOf = (messages: Node) =>
-    entriesAt(messages).flatMap(([error, { node }]) => {
-      const key = textAt(node);
-      return key === undefined ? [] : [[error, isTextKey(key) ? text(key, node.at) : key]];
-    });
-  return Object.fromEntries(
-    entriesAt(written).map(([path, { node }]) => [path, Object.fromEntries(textsOf(node))]),
-  );
 }

@@ -3,7 +3,7 @@ import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { BlockName } from '../../contract/generated/names.ts';
 import { videoSource, type VideoSource } from '../../rules/video-source.ts';
 import { simplify } from '../../flow/condition.ts';
-import { readStepNumber, type CompileContext } from './compile-context.ts';
+import { knownFacts, readStepNumber, readText, type CompileContext } from './compile-context.ts';
 import { compileForm, resolveForm } from './compile-form.ts';
 import { entriesAt, itemsAt, type Node, nodeAt, textAt, toValue } from '../parse/node.ts';
 import { problemAt } from '../problem.ts';
@@ -19,7 +19,7 @@ const ALL_VALUES = [...blockFacts.values()].flatMap(({ values }) => values);
 export function compileScreen(context: CompileContext, screen: Node): CompiledScreen {
   const compiled: CompiledBlock[] = [];
   for (const block of itemsAt(screen, 'blocks')) {
-    const left = simplify(whenOf(block), context.knownFacts);
+    const left = simplify(whenOf(block), knownFacts(context.brand));
     const drawn = compileBlock(context, block);
     if (left === false) continue;
     const column = textAt(block, 'column') as CompiledBlock['column'];
@@ -63,15 +63,14 @@ function resolveOptions(
 ): Record<string, unknown> {
   // Without a kind it is unknown which of its values are texts.
   if (kind === undefined) return {};
-  const options: Record<string, unknown> = {};
   const values = blockFacts.get(kind)?.values ?? ALL_VALUES;
-  for (const [key, { node }] of entriesAt(block)) {
-    if (STRUCTURE.has(key)) continue;
-    const value = toValue(node);
-    options[key] =
-      typeof value === 'string' && !values.includes(key) ? context.text(value, node.at) : value;
-  }
-  return options;
+  const options = entriesAt(block).filter(([key]) => !STRUCTURE.has(key));
+  return Object.fromEntries(
+    options.map(([key, { node }]) => {
+      const text = values.includes(key) ? undefined : readText(context, block, key);
+      return [key, text ?? toValue(node)];
+    }),
+  );
 }
 
 /** Reads a screen as compiling does, for its texts and problems alone. */
@@ -91,7 +90,6 @@ export function compileVideo(
   const written = textAt(src);
   if (!src || written === undefined) return undefined;
   const source = videoSource(written);
-  if (!source)
-    report(problemAt(src.at, 'video-source', 'video-source.no-video', { address: written }));
+  if (!source) report(problemAt(src.at, 'video-source.no-video', { address: written }));
   return source;
 }

@@ -40,15 +40,14 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
     const own = without(node, '$ref');
     const field = context.fields.get(name);
     const at = (node.entries.get('$ref')?.node ?? node).at;
-    if (field && taken.includes(name)) {
-      context.report(problemAt(at, 'field-reference', 'field-reference.circle', { name }));
-      return node;
-    }
-    if (!field) {
+    if (!field || taken.includes(name)) {
       const names = [...context.fields.keys()].sort().map((one) => `fields/${one}`);
-      const correction = suggestFix(`fields/${name}`, names, 'list.fields-that-exist');
-      const id = 'field-reference.no-field';
-      context.report(correctedAt(at, 'field-reference', id, { name }, correction));
+      const hint = suggestFix(`fields/${name}`, names, 'list.fields-that-exist');
+      context.report(
+        field
+          ? problemAt(at, 'field-reference.circle', { name })
+          : correctedAt(at, 'field-reference.no-field', { name }, hint),
+      );
       return node;
     }
     const fieldMessages = nodeAt(field, ['messages']);

@@ -1,12 +1,11 @@
 import { isObject } from '../../contract/is-object.ts';
-import type { JsonValue } from '../parse/node.ts';
 import { isTest, mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
 const ADDING = ['allOf', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
 /** Read as 2019-09. A field with one value is not asked for, but a box to tick is: consent is never taken for granted. */
-export function normaliseSchema(schema: JsonValue): JsonObject {
-  const { $schema: _, $id: __, ...rest } = isObject(schema) ? schema : {};
+export function normaliseSchema(schema: JsonObject): JsonObject {
+  const { $schema: _, $id: __, ...rest } = schema;
   const isTyped = 'type' in rest || '$ref' in rest;
   return withDependencies(withConstants(isTyped ? rest : { type: 'object', ...rest }));
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { JsonValue } from '../parse/node.ts';
+import type { JsonObject } from './sub-schemas.ts';
 import { pickProperties } from './pick-properties.ts';
 
 const OUT = { fact: 'hasLead' };
 const TEXT = { type: 'string' };
 const isThere = (when: JsonValue) => JSON.stringify(when) !== JSON.stringify(OUT);
-const picked = (schema: JsonValue) => pickProperties(schema, isThere);
+const picked = (schema: object) => pickProperties(schema as JsonObject, isThere);
 
 const gone = { ...TEXT, when: OUT };
 const kept = { ...TEXT, when: { fact: 'hasPix' } };

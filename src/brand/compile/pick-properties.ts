@@ -4,11 +4,10 @@ import { mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** Keeps parts whose `when` holds and, of a page, its properties; what speaks of a property left out goes with it. */
 export function pickProperties(
-  schema: JsonValue,
+  schema: JsonObject,
   isThere: (when: JsonValue) => boolean,
   fields?: string[],
-): JsonValue {
-  if (!isObject(schema)) return schema;
+): JsonObject {
   const { when: _, ...rest } = schema;
   const picked = mapSubSchemas(rest, (part, { keyword, key }) => {
     if (part.when && !isThere(part.when)) return undefined;

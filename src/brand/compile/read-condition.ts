@@ -1,12 +1,11 @@
 import { isObject } from '../../contract/is-object.ts';
 import type { When } from '../../contract/generated/when.ts';
-import { nodeAt, toValue, type Node } from '../parse/node.ts';
+import { valueAt, type Node } from '../parse/node.ts';
 
 export const CONDITION_KEYS: readonly string[] = ['fact', 'answer', 'not', 'all', 'any'];
 
 export function whenOf(owner: Node): When | undefined {
-  const node = nodeAt(owner, ['when']);
-  const value = node && toValue(node);
+  const value = valueAt(owner, 'when');
   return isWhen(value) ? value : undefined;
 }
 

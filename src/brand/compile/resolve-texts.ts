@@ -42,8 +42,8 @@ export function textReader(
     const suggestion = hint(key, names);
     report(
       removal
-        ? problemAt(removal.keyAt, 'text-key', 'text-key.removed', { key })
-        : correctedAt(at, 'text-key', 'text-key.no-text', { key }, { suggestion }),
+        ? problemAt(removal.keyAt, 'text-key.removed', { key })
+        : correctedAt(at, 'text-key.no-text', { key }, { suggestion }),
     );
     return key;
   };
@@ -71,26 +71,31 @@ const READ_BY_BUYERS = new Set([
 ]);
 
 /** Replaces text keys by texts; a text may also stand literally, so what does not look like a key stays. */
-export function resolveAnnotations(text: ReadText, node: Node, key = ''): Node {
-  if (node.kind === 'object') {
-    return mapEntries(node, (name, inner) => {
-      const annotation = READ_BY_BUYERS.has(name) ? name : key === 'ui:texts' ? key : '';
-      return resolveAnnotations(text, inner, name === 'ui:texts' ? name : annotation);
-    });
-  }
-  if (node.kind === 'array') return mapItems(node, (item) => resolveAnnotations(text, item, key));
+export function resolveTexts(text: ReadText, node: Node): Node {
+  if (node.kind === 'object')
+    return mapEntries(node, (_, inner) =>
+      isRemoval(inner) ? undefined : resolveTexts(text, inner),
+    );
+  if (node.kind === 'array') return mapItems(node, (item) => resolveTexts(text, item));
   const written = String(node.value);
-  return key !== '' && isTextKey(written) ? { ...node, value: text(written, node.at) } : node;
+  return isTextKey(written) ? { ...node, value: text(written, node.at) } : node;
+}
+
+/** As `resolveTexts`, for the annotations of a schema or uiSchema alone. A field may have the name of one. */
+export function resolveAnnotations(text: ReadText, node: Node): Node {
+  if (node.kind !== 'object') return mapItems(node, (item) => resolveAnnotations(text, item));
+  return mapEntries(node, (key, inner) => {
+    const isShown = READ_BY_BUYERS.has(key) && inner.kind !== 'object';
+    return isShown || key === 'ui:texts'
+      ? resolveTexts(text, inner)
+      : resolveAnnotations(text, inner);
+  });
 }
 
 /** Keys of the texts that library fields are written with: any form may use any of them. */
 export function libraryTexts(fields: ReadonlyMap<string, Node>): string[] {
-  const keysIn = (node: Node): string[] => {
-    if (node.kind === 'array') return node.items.flatMap(keysIn);
-    if (node.kind === 'object')
-      return [...node.entries.values()].flatMap((entry) => keysIn(entry.node));
-    const text = String(node.value);
-    return isTextKey(text) ? [text] : [];
-  };
-  return [...fields.values()].flatMap(keysIn);
+  const keys: string[] = [];
+  const note: ReadText = (key) => keys[keys.push(key) - 1]!;
+  for (const field of fields.values()) resolveTexts(note, field);
+  return keys;
 }

@@ -4,26 +4,12 @@ import { toValue, type JsonValue } from '../parse/node.ts';
 import { mapSubNodes, mapSubSchemas, referencedBy, subSchemas } from './sub-schemas.ts';
 
 /** Every keyword of JSON Schema 2019-09 and draft-07 that holds schemas, each with one called a, b… */
-const named = [
-  '$defs',
-  'definitions',
-  'dependencies',
-  'dependentSchemas',
-  'patternProperties',
-  'properties',
-];
-const lists = ['allOf', 'anyOf', 'oneOf', 'items'];
-const single = [
-  'additionalItems',
-  'additionalProperties',
-  'contains',
-  'else',
-  'if',
-  'items',
-  'not',
-  'propertyNames',
-  'then',
-];
+const named = '$defs definitions dependencies dependentSchemas patternProperties properties'.split(
+  ' ',
+);
+const lists = 'allOf anyOf oneOf items'.split(' ');
+const single =
+  'additionalItems additionalProperties contains else if items not propertyNames then'.split(' ');
 
 test.each([
   ...named.map(

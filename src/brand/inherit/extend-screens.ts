@@ -1,6 +1,6 @@
 import { correctedAt, messageOf, problemAt, type Problem } from '../problem.ts';
 import { memoize } from '../memo.ts';
-import { mergeOnce, type ReportMerge } from './merge.ts';
+import { mergeOnce } from './merge.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { changeAt, isRemoval, mapItems, nodeAt, textAt, type Node } from '../parse/node.ts';
 
@@ -21,8 +21,7 @@ const withoutPageNumbers = memoize((screen: Node) =>
 );
 
 /** Merges each screen that `extends` another one of its brand over it, after all generations are merged. */
-export function extendScreens(screens: ReadonlyMap<string, Node>, report: ReportMerge) {
-  const diagnostics: Problem[] = [];
+export function extendScreens(screens: ReadonlyMap<string, Node>, problems: Problem[]) {
   const resolved = new Map<string, Node | undefined>();
 
   function resolve(name: string, below: readonly string[]): Node | undefined {
@@ -38,7 +37,7 @@ export function extendScreens(screens: ReadonlyMap<string, Node>, report: Report
     const chain = [...below, name];
     if (chain.includes(base)) {
       const data = { circle: [...chain.slice(chain.indexOf(base)), base].join(' → ') };
-      diagnostics.push(problemAt(written.at, 'screen-extends', 'screen-extends.circle', data));
+      problems.push(problemAt(written.at, 'screen-extends.circle', data));
       return undefined;
     }
     if (!screens.has(base)) {
@@ -47,17 +46,16 @@ export function extendScreens(screens: ReadonlyMap<string, Node>, report: Report
         ? { suggestion: messageOf('screen-extends.delete-line') }
         : suggestFix(base, names, 'list.screens-of-brand');
       const id = 'screen-extends.no-screen';
-      diagnostics.push(correctedAt(written.at, 'screen-extends', id, { name: base }, hint));
+      problems.push(correctedAt(written.at, id, { name: base }, hint));
       return undefined;
     }
     const parent = resolve(base, chain);
     if (!parent) return undefined;
     const isUnnumbered = isRemoval(nodeAt(screen, ['stepNumber']) ?? parent);
     const above = isUnnumbered ? withoutPageNumbers(parent) : parent;
-    return mergeOnce(above, screen, report, [], [EXTENDS]);
+    return mergeOnce(above, screen, problems, [], [EXTENDS]);
   }
 
   for (const name of screens.keys()) resolve(name, []);
-  const whole = [...resolved].filter((one): one is [string, Node] => one[1] !== undefined);
-  return { screens: new Map(whole), diagnostics };
+  return new Map([...resolved].filter((one): one is [string, Node] => one[1] !== undefined));
 }

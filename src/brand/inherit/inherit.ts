@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { extendScreens } from './extend-screens.ts';
 import { lineageOf } from './lineage.ts';
-import { mergeOnce, type MissingEntry, type ReportMerge } from './merge.ts';
+import { mergeOnce } from './merge.ts';
 import { type Node, beginningOf, emptyObject, entriesAt, type ObjectNode } from '../parse/node.ts';
 
 export interface MergedBrand {
@@ -20,23 +20,17 @@ const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder', 'placeho
 /** A screen inherits `extends`: it extends the same screen in every generation. */
 const OWN_OF_SCREEN = ['$schema'];
 
-export interface InheritProblem extends Problem {
-  missing?: MissingEntry;
-}
-
 /** Merges a folder over its ancestors; `merged` is undefined if its lineage has an error. */
 export function inherit(
   folder: BrandFolder,
   sources: ParsedSources,
-): { merged?: MergedBrand; diagnostics: InheritProblem[] } {
-  const { chain, diagnostics: found } = lineageOf(folder, sources);
-  const diagnostics: InheritProblem[] = found;
+): { merged?: MergedBrand; diagnostics: Problem[] } {
+  const { chain, diagnostics } = lineageOf(folder, sources);
   if (!chain) return { diagnostics };
-  const report: ReportMerge = (problem) => void diagnostics.push(problem);
   const overlay = (into: Map<string, Node>, layer: Map<string, Node>, own: readonly string[]) => {
     for (const [name, node] of layer) {
       const parent = into.get(name);
-      into.set(name, parent ? mergeOnce(parent, node, report, own) : node);
+      into.set(name, parent ? mergeOnce(parent, node, diagnostics, own) : node);
     }
   };
   const files = new Map<string, Node>();
@@ -50,14 +44,12 @@ export function inherit(
     overlay(screens, link.screens, OWN_OF_SCREEN);
     for (const [name, path] of link.images) images.set(name, path);
   }
-  const extended = extendScreens(screens, report);
-  diagnostics.push(...extended.diagnostics);
   const merged = {
     id: folder.name,
     chain: chain.map(({ name }) => name),
     brand: files.get('brand')!,
     files,
-    screens: extended.screens,
+    screens: extendScreens(screens, diagnostics),
     images,
   };
   return { merged, diagnostics };

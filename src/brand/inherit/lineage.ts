@@ -37,7 +37,7 @@ function missingParent(
     (one) => written === one || written.endsWith(`/${one}`) || one.endsWith(`/${written}`),
   );
   const hint = meant ? didYouMean(name, meant) : suggestFix(name, names, 'list.folders');
-  return correctedAt(at, 'extends', 'extends.no-folder', { name }, hint);
+  return correctedAt(at, 'extends.no-folder', { name }, hint);
 }
 
 /** A circle is one mistake for all its members: it is reported in the first one by name. */
@@ -48,8 +48,8 @@ function circle(chain: readonly BrandFolder[], last: BrandFolder): Problem {
   const names = [...members.slice(turned), ...members.slice(0, turned), first];
   const data = { circle: names.map(({ name }) => name).join(' extends ') };
   const { at } = nodeAt(first.files.get('brand'), ['extends'])!;
-  return problemAt(at, 'extends', 'extends.circle', data);
+  return problemAt(at, 'extends.circle', data);
 }
 
 const missingBrandFile = ({ name }: BrandFolder): Problem =>
-  problemAt(beginningOf(`brands/${name}/brand.json`), 'brand-file', 'brand-file.missing', { name });
+  problemAt(beginningOf(`brands/${name}/brand.json`), 'brand-file.missing', { name });

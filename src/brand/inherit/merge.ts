@@ -1,56 +1,38 @@
 import { memoize, once } from '../memo.ts';
-import { correctedAt, messageOf, type Problem } from '../problem.ts';
+import { correctedAt, messageOf, type MessageId, type Problem } from '../problem.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
 import { CONDITION_KEYS } from '../compile/read-condition.ts';
 import { withoutRemoved } from './removed-fields.ts';
 
-interface Merged {
-  node: Node;
-  reports: MergeReport[];
-}
-
-const resultsOf = memoize((_parent: Node) => new WeakMap<Node, Merged>());
+const resultsOf = memoize((_parent: Node) => new WeakMap<Node, { node: Node; found: Problem[] }>());
 
 /** As `merge`, for whole documents. `own` are keys that the child never takes from this parent. */
 export function mergeOnce(
   parent: Node,
   child: Node,
-  report: ReportMerge,
+  problems: Problem[],
   own: readonly string[],
   ownOfChild: readonly string[] = [],
 ): Node {
-  const { node, reports } = once(resultsOf(parent), child, () => {
-    const found: MergeReport[] = [];
-    const [above, below] = [without(parent, ...own), without(child, ...ownOfChild)];
-    return { node: merge(above, below, (one) => found.push(one)), reports: found };
+  const merged = once(resultsOf(parent), child, () => {
+    const found: Problem[] = [];
+    const node = merge(without(parent, ...own), without(child, ...ownOfChild), found);
+    return { node, found };
   });
-  for (const one of reports) report(one);
-  return node;
+  problems.push(...merged.found);
+  return merged.node;
 }
-
-export interface MissingEntry {
-  name: string;
-  list: readonly Node[];
-}
-
-interface MergeReport extends Problem {
-  missing: MissingEntry;
-}
-
-type MissingId = 'merge-id.nothing-to-remove' | 'merge-id.nothing-behind';
-
-export type ReportMerge = (report: MergeReport) => void;
 
 /**
  * A child file over its parent's, every value at the place where it was written. Objects merge key by key and `null`
  * removes; arrays whose items have an `id` merge by id, where `"after": null` places an entry first; all else is replaced.
  * A `null` with nothing to remove stays: a library field that is put in later may have something.
  */
-export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
+export function merge(parent: Node, child: Node, problems: Problem[] = []): Node {
   if (parent.kind === 'object' && child.kind === 'object') {
-    return mergeObjects(parent, child, report);
+    return mergeObjects(parent, child, problems);
   }
   if (
     parent.kind === 'array' &&
@@ -58,19 +40,19 @@ export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
     hasIds(parent.items) &&
     hasIds(child.items)
   ) {
-    return { ...child, items: mergeItems(parent.items, child.items, report) };
+    return { ...child, items: mergeItems(parent.items, child.items, problems) };
   }
   return child;
 }
 
-function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerge): ObjectNode {
+function mergeObjects(parent: ObjectNode, child: ObjectNode, problems: Problem[]): ObjectNode {
   const entries = new Map<string, Entry>(parent.entries);
   for (const [key, entry] of child.entries) {
     const inherited = entries.get(key);
     if (!inherited) entries.set(key, entry);
     else if (isRemoval(entry.node) && !isRemoval(inherited.node)) entries.delete(key);
     else if (isCondition(key, entry.node)) entries.set(key, entry);
-    else entries.set(key, { ...entry, node: merge(inherited.node, entry.node, report) });
+    else entries.set(key, { ...entry, node: merge(inherited.node, entry.node, problems) });
   }
   return { kind: 'object', at: child.at, firstAt: parent.firstAt ?? parent.at, entries };
 }
@@ -82,10 +64,10 @@ const isCondition = (key: string, node: Node): boolean =>
 const hasIds = (items: Node[]): items is ObjectNode[] =>
   items.every((item) => textAt(item, 'id') !== undefined);
 
-function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
+function mergeItems(parent: ObjectNode[], child: ObjectNode[], problems: Problem[]): Node[] {
   const merged: ObjectNode[] = [...parent];
   const find = (id?: string) => merged.findIndex((item) => textAt(item, 'id') === id);
-  const complain = (at: Place, name: string, id: MissingId, own?: string) => {
+  const complain = (at: Place, name: string, id: MessageId, own?: string) => {
     const ids = merged.map((one) => textAt(one, 'id')!).filter((one) => one !== own);
     const correction =
       ids.length === 0
@@ -93,8 +75,8 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
         : isNothing(name)
           ? { suggestion: messageOf('merge-id.first') }
           : suggestFix(name, ids, 'list.ids-that-exist');
-    const problem = correctedAt(at, 'merge-id', id, { name }, correction);
-    report?.({ ...problem, data: { name }, missing: { name, list: parent } });
+    const problem = correctedAt(at, id, { name }, correction);
+    problems.push({ ...problem, data: { name }, missing: { name, list: parent } });
   };
   for (const item of child) {
     const id = textAt(item, 'id')!;
@@ -107,7 +89,7 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     const inherited = merged[index];
     const own = without(item, 'after');
     const next = inherited
-      ? withoutRemoved(mergeObjects(inherited, own, report), inherited, own)
+      ? withoutRemoved(mergeObjects(inherited, own, problems), inherited, own)
       : own;
     if (inherited) merged.splice(index, 1);
     const after = nodeAt(item, ['after']);

@@ -18,7 +18,7 @@ test.each<[title: string, parent: object, child: object, whole: object]>([
         { required: ['a', 'b'] },
       ),
       ui: { 'ui:order': ['b', 'a', '*'], a: { 'ui:help': 'x' }, b: {}, c: { d: {} } },
-      messages: { a: { required: 'x' }, 'a.e': {}, b: {}, 'c.d': {} },
+      messages: { a: { required: 'x' }, 'a.e': {}, ab: {}, 'c.d': {}, 'c.dd': {} },
       pages: [
         { id: 'p', fields: ['a', 'b'] },
         { id: 'q', fields: ['a'] },
@@ -32,7 +32,7 @@ test.each<[title: string, parent: object, child: object, whole: object]>([
     {
       ...fields({ b: {}, c: { properties: { a: {} }, required: ['a'] } }, { required: ['b'] }),
       ui: { 'ui:order': ['b', '*'], b: {}, c: {} },
-      messages: { b: {} },
+      messages: { ab: {}, 'c.dd': {} },
       pages: [{ id: 'p', fields: ['b'] }],
     },
   ],
@@ -41,24 +41,6 @@ test.each<[title: string, parent: object, child: object, whole: object]>([
     fields({ a: {}, b: {} }, { required: ['a', 'b'] }),
     { ...fields({ a: null }, { required: ['a'] }), ...ABOUT_A },
     { ...fields({ b: {} }, { required: [] }), ui: {}, messages: {} },
-  ],
-  [
-    'a child may remove looks and messages with their field, here and in a group, and others beside',
-    {
-      ...fields({ a: {}, ab: {}, c: { properties: { d: {} } } }),
-      ui: { a: {}, c: { d: {}, e: {} } },
-      messages: { a: {}, ab: {}, 'c.d': {}, 'c.dd': {} },
-    },
-    {
-      ...fields({ a: null, c: { properties: { d: null } } }),
-      ui: { a: null, c: { d: null } },
-      messages: { a: null, ab: null, 'c.d': null },
-    },
-    {
-      ...fields({ ab: {}, c: { properties: {} } }),
-      ui: { c: { e: {} } },
-      messages: { 'c.dd': {} },
-    },
   ],
   [
     'null for a field that the parent does not have removes nothing that is said of it',

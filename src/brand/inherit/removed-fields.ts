@@ -1,13 +1,5 @@
-import type { Node, ObjectNode } from '../parse/node.ts';
-import {
-  changeAt,
-  entriesAt,
-  isRemoval,
-  itemsAt,
-  mapItems,
-  nodeAt,
-  textAt,
-} from '../parse/node.ts';
+import { changeAt, entriesAt, isRemoval, itemsAt, mapItems } from '../parse/node.ts';
+import { nodeAt, textAt, without, type Node, type ObjectNode } from '../parse/node.ts';
 
 /** A field that a child removes takes along all that the merged block says of it, and a page that has no other field. */
 export const withoutRemoved = (
@@ -34,27 +26,23 @@ function withoutField(block: ObjectNode, path: readonly string[]): ObjectNode {
   const name = path.at(-1)!;
   const owner = path.slice(0, -1);
   const dotted = path.join('.');
-  const without = (list: Node, left: string) =>
+  const listed = (left: string) => (list: Node) =>
     mapItems(list, (item) => (textAt(item) === left ? undefined : item));
-  const required = ['schema', ...owner.flatMap((one) => ['properties', one]), 'required'];
+  const pageOf = (page: Node) => {
+    const fields = itemsAt(page, 'fields');
+    const showsOther = fields.length === 0 || fields.some((one) => textAt(one) !== dotted);
+    return showsOther ? changeAt(page, ['fields'], listed(dotted)) : undefined;
+  };
   const isLeft = (key: string) => key === dotted || key.startsWith(`${dotted}.`);
-  const messages = entriesAt(block, 'messages').flatMap(([key]) => (isLeft(key) ? key : []));
   const changes: [readonly string[], (node: Node) => Node | undefined][] = [
-    [required, (node) => without(node, name)],
-    [['ui', ...owner, 'ui:order'], (node) => without(node, name)],
+    [['schema', ...owner.flatMap((one) => ['properties', one]), 'required'], listed(name)],
+    [['ui', ...owner, 'ui:order'], listed(name)],
     [['ui', ...path], () => undefined],
-    ...messages.map((key): (typeof changes)[number] => [['messages', key], () => undefined]),
     [
-      ['pages'],
-      (pages) =>
-        mapItems(pages, (page) => {
-          const fields = itemsAt(page, 'fields');
-          const showsOther = fields.length === 0 || fields.some((one) => textAt(one) !== dotted);
-          return showsOther
-            ? changeAt(page, ['fields'], (node) => without(node, dotted))
-            : undefined;
-        }),
+      ['messages'],
+      (all) => without(all, ...entriesAt(all).flatMap(([key]) => (isLeft(key) ? key : []))),
     ],
+    [['pages'], (pages) => mapItems(pages, pageOf)],
   ];
   return changes.reduce<ObjectNode>((node, [at, change]) => changeAt(node, at, change), block);
 }

@@ -35,6 +35,8 @@ export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts'
 
 /** The folder and the rest of a path; `families` holds folders, and is none. */
 const FOLDER = /^brands\/((?:families\/)?(?!families\/)[^/]+)\/(.+)$/;
+const FIELD = /^schemas\/fields\/(.+)\.json$/;
+const READ = new RegExp(`^(?:screens/(.+)|(${FILE_NAMES.join('|')}))\\.json$`);
 
 export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
 
@@ -70,13 +72,20 @@ function sortFiles(sources: BrandSources, parse: typeof parseFile): ParsedSource
     const [, folder, file] = FOLDER.exec(path) ?? [];
     if (folder && !file!.includes('/')) folderOf(folder);
   };
+  /** A screen's file in the wrong letter case is read as the screen that was meant. */
+  const screenOf = (path: string, id: string): string => {
+    const meant = id.toLowerCase();
+    if (meant === id || sources.json.has(path.replace(id, meant))) return id;
+    const problem = problemAt(beginningOf(path), 'template.letter-case', { id, meant });
+    parsed.diagnostics.push({ ...problem, data: { id } });
+    return meant;
+  };
   for (const [path, text] of sources.json) {
-    const whole = path.replace(/\.json$/, '');
-    const [, folder = '', file = ''] = FOLDER.exec(whole) ?? [];
-    const [, field] = /^schemas\/fields\/(.+)/.exec(whole) ?? [];
-    const [, screen] = /^screens\/(.+)/.exec(file) ?? [];
-    const isRegistry = whole === 'brands/registry';
-    if (!isRegistry && !field && !screen && !FILE_NAMES.includes(file)) {
+    const [, field] = FIELD.exec(path) ?? [];
+    const [, folder = '', name = ''] = FOLDER.exec(path) ?? [];
+    const [, screen, file] = READ.exec(name) ?? [];
+    const isRegistry = path === 'brands/registry.json';
+    if (!isRegistry && !field && !screen && !file) {
       addStray(path);
       continue;
     }
@@ -85,18 +94,8 @@ function sortFiles(sources: BrandSources, parse: typeof parseFile): ParsedSource
     if (!node) parsed.unreadable.add(path);
     if (isRegistry) parsed.registry = node;
     else if (field) set(parsed.fields, field, node);
-    else if (!screen) set(folderOf(folder).files, file, node);
-    else {
-      const meant = screen.toLowerCase();
-      // A screen's file in the wrong letter case is read as the screen that was meant.
-      const isMisspelt = meant !== screen && !sources.json.has(path.replace(screen, meant));
-      if (isMisspelt) {
-        const data = { id: screen, meant };
-        const problem = problemAt(beginningOf(path), 'template', 'template.letter-case', data);
-        parsed.diagnostics.push({ ...problem, data: { id: screen } });
-      }
-      set(folderOf(folder).screens, isMisspelt ? meant : screen, node);
-    }
+    else if (screen) set(folderOf(folder).screens, screenOf(path, screen), node);
+    else set(folderOf(folder).files, file!, node);
   }
   for (const path of sources.images.keys()) {
     const [, name, file] = FOLDER.exec(path) ?? [];

@@ -3,13 +3,9 @@ import type { Stretch } from '../../contract/diagnostic.ts';
 /** The place of a value in its file; only the opening bracket of an object or list of several lines. */
 export type Place = Stretch;
 
-export const beginningOf = (file: string): Place => ({
-  file,
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-});
+export function beginningOf(file: string): Place {
+  return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+}
 
 const FOLDER = /^brands\/((?:families\/)?[^/]+)\//;
 
@@ -64,6 +60,11 @@ export function nodeAt(
 export function scalarAt(node: Node | undefined, ...path: (string | number)[]) {
   const found = nodeAt(node, path);
   return found?.kind === 'scalar' ? found.value : undefined;
+}
+
+export function valueAt(node: Node | undefined, ...path: (string | number)[]) {
+  const found = nodeAt(node, path);
+  return found && toValue(found);
 }
 
 export function textAt(node: Node | undefined, ...path: (string | number)[]): string | undefined {

@@ -1,7 +1,7 @@
 import { beginningOf, type Node, type ObjectNode, type Place } from './node.ts';
 import type { Fix } from '../../contract/diagnostic.ts';
-import { correctedAt, messageOf, problemAt } from '../problem.ts';
-import type { HelpedId, MessageData, Problem } from '../problem.ts';
+import { correctedAt, messageOf, problemAt, type HelpedId } from '../problem.ts';
+import type { MessageData, Problem } from '../problem.ts';
 import { readNodes } from './read-nodes.ts';
 import { findSyntaxError } from './syntax-errors.ts';
 
@@ -18,20 +18,18 @@ interface ParsedFile {
 export function parseFile(file: string, content: string): ParsedFile {
   if (!content.startsWith(BYTE_ORDER_MARK)) return parseText(file, content);
   const fix = { kind: 'remove-byte-order-mark' } as const;
-  const id = 'json-encoding.byte-order-mark';
-  const mark = problemAt(beginningOf(file), 'json-encoding', id, {}, fix);
+  const mark = problemAt(beginningOf(file), 'json-encoding.byte-order-mark', {}, fix);
   const { node, diagnostics } = parseText(file, content.slice(1));
   return { node, diagnostics: [mark, ...diagnostics] };
 }
 
 function parseText(file: string, text: string): ParsedFile {
   const failed = (...[at, id, data, fix]: [Place, HelpedId, MessageData?, Fix?]) => ({
-    diagnostics: [problemAt(at, 'json-syntax', id, data, fix)],
+    diagnostics: [problemAt(at, id, data, fix)],
   });
   const at = (offset: number) => placeAt(file, text, offset);
   const foreign = text.indexOf(REPLACEMENT);
-  if (foreign >= 0)
-    return { diagnostics: [problemAt(at(foreign), 'json-encoding', 'json-encoding.not-utf-8')] };
+  if (foreign >= 0) return failed(at(foreign), 'json-encoding.not-utf-8');
   if (text.trim() === '') return failed(beginningOf(file), 'json-syntax.empty-file');
   const deep = findDepth(text);
   if (deep !== undefined) return failed(at(deep), 'json-syntax.too-deep', { most: MAX_LEVELS });
@@ -43,7 +41,7 @@ function parseText(file: string, text: string): ParsedFile {
   if (huge) return failed(huge, 'json-syntax.huge-number');
   if (node!.kind !== 'object') return { diagnostics: [notAnObject(file, node!)] };
   const diagnostics = repeated.map(({ key, keyAt, firstAt: { line } }) =>
-    problemAt(keyAt, 'json-duplicate-key', 'json-duplicate-key.twice', { key, line }),
+    problemAt(keyAt, 'json-duplicate-key.twice', { key, line }),
   );
   return { node: node!, diagnostics };
 }
@@ -67,14 +65,12 @@ const LISTS = [
 ] as const;
 
 function notAnObject(file: string, node: Exclude<Node, ObjectNode>): Problem {
-  if (node.kind === 'scalar') return problemAt(node.at, 'json-syntax', 'json-syntax.single-value');
+  if (node.kind === 'scalar') return problemAt(node.at, 'json-syntax.single-value');
   const key = LISTS.find(([ending]) => ending.test(file))?.[1];
   const isWrapped = node.items.length === 1 && node.items[0]!.kind === 'object';
-  const suggestion =
-    key === undefined
-      ? messageOf(isWrapped ? 'json-syntax.unwrap' : 'json-syntax.single-value.help')
-      : messageOf('json-syntax.wrap-list', { key });
-  return correctedAt(node.at, 'json-syntax', 'json-syntax.list', {}, { suggestion });
+  const other = isWrapped ? 'json-syntax.unwrap' : 'json-syntax.single-value.help';
+  const suggestion = key ? messageOf('json-syntax.wrap-list', { key }) : messageOf(other);
+  return correctedAt(node.at, 'json-syntax.list', {}, { suggestion });
 }
 
 /** One character, or the text, word or number that begins there. */

@@ -7,7 +7,7 @@ import { findSyntaxError } from './syntax-errors.ts';
 
 const saidIn = (text: string) => {
   const { offset, id, data } = findSyntaxError(text, readNodes('x', text).error!);
-  const { message, suggestion } = problemAt(beginningOf('x'), 'json-syntax', id, data);
+  const { message, suggestion } = problemAt(beginningOf('x'), id, data);
   return { offset, message: inEnglish(message), suggestion: inEnglish(suggestion) };
 };
 

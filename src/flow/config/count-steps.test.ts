@@ -24,7 +24,6 @@ test.each([
     ['A > b', 'b > C, declined: D', 'C > E', 'D > E', 'E'],
     'A1 C2 D2 E3 of 3',
   ],
-  ['a refused step is still to do', ['A > B', 'B > C, refused: D', 'C', 'D'], 'A1 B2 C3 D2 of 3'],
   [
     'the usual way is that of whoever goes on, though others have another default',
     ['A > B, continue: C', 'B', 'C > D', 'D'],
@@ -61,7 +60,6 @@ test('the pages of a form count as steps of their own', () => {
 });
 
 test.each([
-  [[], 0],
   [[2], 1],
   [[2, 3], 2],
   [[2, 2], 1],

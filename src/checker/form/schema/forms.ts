@@ -6,6 +6,7 @@ import { placeWithin, type FieldPlace } from '../../../brand/inherit/field-place
 import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
 import {
+  beginningOf,
   emptyObject,
   itemsAt,
   nodeAt,
@@ -123,8 +124,7 @@ export const silentContext = (
 ): CompileContext => ({
   text,
   fields,
-  knownFacts: {},
-  stepNumbers: {},
+  brand: emptyObject(beginningOf('brand.json')),
   report,
 });
 
