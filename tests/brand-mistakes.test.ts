@@ -13,7 +13,7 @@ describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
   const expectReported = (mistake: (typeof table)[number]) => {
     const sources = makeMistake(fixtureBrands, mistake);
     const file = mistake.in ?? mistake.file;
-    const line = lineOf(sources.json.get(file) ?? '', mistake.on);
+    const line = lineOf(sources.json.get(file) ?? '', mistake.on, fixtureBrands.json.get(file));
     const all = findingsIn(sources).filter(({ severity }) => severity === 'error');
     const errors = mistake.isElsewhereToo ? all.filter((one) => one.file === file) : all;
     expect(errors.map(({ file, line, rule }) => ({ file, line, rule }))).toEqual([

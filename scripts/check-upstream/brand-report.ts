@@ -7,30 +7,6 @@ import type { Finding, Level } from './finding.ts';
 import { shown, type Exchange, type Inquiry } from './inquiry.ts';
 import type { Effect } from './say.ts';
 
-/** The findings about one brand, as its answers are read. */
-export interface BrandReport {
-  readonly findings: readonly Finding[];
-  /** Adds a finding about the last answer to a call, and about a field of it. */
-  add(
-    id: Finding['id'],
-    level: Level,
-    place?: { operationId: OperationId; field?: string; expected?: string; came?: unknown },
-    data?: Finding['data'],
-  ): void;
-  /**
-   * Does a part of what a page does. What fails there becomes a finding, with what it means for buyers.
-   * Undefined then, and where the check has stopped.
-   */
-  attempt<T>(level: Level, work: () => Promise<T>, effect?: Effect): Promise<T | undefined>;
-  /** Takes what a reader leaves out of an answer; `addLeftOut` makes findings of it. */
-  leaveOut(error: unknown): void;
-  /** The first reason why something was left out, if any. */
-  firstLeftOut(): { field: string; reason: string; operationId: OperationId } | undefined;
-  addLeftOut(): void;
-  /** Adds what is not as documented in the answers from `first` on, but for what other findings say. */
-  addUndocumented(first: number): void;
-}
-
 /** A field without the numbers of entries. */
 const entryOf = (field: string): string => field.replace(/\[\d+\]/g, '[]');
 
@@ -68,11 +44,18 @@ const reasonOf = (error: ApiError): string =>
   String((error.cause as Error | undefined)?.message ?? '') ||
   error.message.slice(error.message.indexOf(': ') + 2);
 
-export function createBrandReport(brand: string, { last, exchanges }: Inquiry): BrandReport {
+/** The findings about one brand, as its answers are read. */
+export function createBrandReport(brand: string, { last, exchanges }: Inquiry) {
   const findings: Finding[] = [];
   const leftOut: ApiError[] = [];
 
-  const add: BrandReport['add'] = (id, level, place, data = {}) => {
+  /** Adds a finding about the last answer to a call, and about a field of it. */
+  const add = (
+    id: Finding['id'],
+    level: Level,
+    place?: { operationId: OperationId; field?: string; expected?: string; came?: unknown },
+    data: Finding['data'] = {},
+  ) => {
     const { operationId, field, expected, came } = place ?? {};
     const exchange = operationId && last(operationId);
     const value =
@@ -107,9 +90,13 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry): 
   };
 
   return {
-    findings,
+    findings: findings as readonly Finding[],
     add,
-    async attempt(level, work, effect) {
+    /**
+     * Does a part of what a page does. What fails there becomes a finding, with what it means for buyers.
+     * Undefined then, and where the check has stopped.
+     */
+    async attempt<T>(level: Level, work: () => Promise<T>, effect?: Effect) {
       try {
         return await work();
       } catch (error) {
@@ -126,9 +113,11 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry): 
         return undefined;
       }
     },
-    leaveOut(error) {
+    /** Takes what a reader leaves out of an answer; `addLeftOut` makes findings of it. */
+    leaveOut(error: unknown) {
       if (error instanceof ApiError) leftOut.push(error);
     },
+    /** The first reason why something was left out, if any. */
     firstLeftOut: () => leftOut[0] && leftOutOf(leftOut[0]),
     addLeftOut() {
       for (const error of leftOut.splice(0)) {
@@ -137,7 +126,8 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry): 
         add('left-out', 'harms', { operationId, field }, { reason });
       }
     },
-    addUndocumented(first) {
+    /** Adds what is not as documented in the answers from `first` on, but for what other findings say. */
+    addUndocumented(first: number) {
       const begin = (field = '') => field.split('.')[0]!;
       for (const exchange of exchanges.slice(first)) {
         const { operationId, answer, call, error } = exchange;
@@ -160,3 +150,5 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry): 
     },
   };
 }
+
+export type BrandReport = ReturnType<typeof createBrandReport>;

@@ -20,22 +20,8 @@ export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-export interface Budget {
-  /** Aborts every call that is under way when the check stops. */
-  readonly signal: AbortSignal;
-  /** Waits for the turn of one call. @throws {Stopped} when there is none any more. */
-  take(): Promise<void>;
-  /** Notes whether a call was answered at all. */
-  note(isAnswered: boolean): void;
-  stop(reason: Stop): void;
-  /** The reason why it has stopped; undefined while it has not. */
-  stopped(): Stop | undefined;
-  /** Ends the clock, so that the process may end. */
-  close(): void;
-}
-
 /** A budget of calls, time and rate, from now on. */
-export function createBudget({ calls, ms, callsPerSecond }: Limits = LIMITS): Budget {
+export function createBudget({ calls, ms, callsPerSecond }: Limits = LIMITS) {
   const controller = new AbortController();
   let reason: Stop | undefined;
   let left = calls;
@@ -50,7 +36,9 @@ export function createBudget({ calls, ms, callsPerSecond }: Limits = LIMITS): Bu
   const timer = setTimeout(() => stop('time'), ms);
 
   return {
+    /** Aborts every call that is under way when the check stops. */
     signal: controller.signal,
+    /** Waits for the turn of one call. @throws {Stopped} when there is none any more. */
     async take() {
       if (left === 0) stop('calls');
       left -= 1;
@@ -59,13 +47,18 @@ export function createBudget({ calls, ms, callsPerSecond }: Limits = LIMITS): Bu
       if (wait > 0) await pause(wait, undefined, { signal: controller.signal }).catch(() => {});
       if (reason) throw new Stopped(reason);
     },
-    note(isAnswered) {
+    /** Notes whether a call was answered at all. */
+    note(isAnswered: boolean) {
       hasAnswered ||= isAnswered;
       silent = isAnswered ? 0 : silent + 1;
       if (!hasAnswered && silent >= SILENT_CALLS) stop('silent');
     },
     stop,
+    /** The reason why it has stopped; undefined while it has not. */
     stopped: () => reason,
+    /** Ends the clock, so that the process may end. */
     close: () => clearTimeout(timer),
   };
 }
+
+export type Budget = ReturnType<typeof createBudget>;

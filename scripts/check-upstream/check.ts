@@ -1,26 +1,10 @@
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { askBrand, type Brands } from './ask-brand.ts';
-import { createBudget, type Budget, type Stop } from './budget.ts';
+import { createBudget, type Budget } from './budget.ts';
 import { sortedFindings, type Finding } from './finding.ts';
 import { createInquiry, type Fetch, type Inquiry } from './inquiry.ts';
 import type { Written } from './try-payments.ts';
-
-/** The result of a check. */
-export interface CheckResult {
-  address: string;
-  /** Folders of the brands that were asked about. */
-  brands: readonly string[];
-  /** The worst first. */
-  findings: readonly Finding[];
-  calls: number;
-  seconds: number;
-  /** Whether the upstream answered anything. */
-  isAnswered: boolean;
-  stopped?: Stop;
-  /** Test data that was written, for each brand. */
-  written: readonly Written[];
-}
 
 export interface CheckOptions {
   address: string;
@@ -63,7 +47,7 @@ export async function checkUpstream({
   fetch,
   callMs,
   write,
-}: CheckOptions): Promise<CheckResult> {
+}: CheckOptions) {
   const began = performance.now();
   const inquiry = createInquiry(address, budget, { fetch, callMs });
   const findings: Finding[] = [];
@@ -85,15 +69,21 @@ export async function checkUpstream({
   const { exchanges } = inquiry;
   return {
     address,
+    /** Folders of the brands that were asked about. */
     brands: asked.map(({ id }) => id),
+    /** The worst first. */
     findings: sortedFindings([...findings, ...judgeTimes(inquiry)]),
     calls: exchanges.filter(({ ms }) => ms > 0).length,
     seconds: Math.round((performance.now() - began) / 100) / 10,
+    /** Whether the upstream answered anything. */
     isAnswered: exchanges.some(({ status }) => status !== undefined),
     stopped: budget.stopped(),
+    /** Test data that was written, for each brand. */
     written,
   };
 }
+
+export type CheckResult = Awaited<ReturnType<typeof checkUpstream>>;
 
 /** 0: all brands sell; 1: something does not; 2: nothing could be asked, or not everything. */
 export function exitCodeOf({ isAnswered, stopped, findings }: CheckResult): 0 | 1 | 2 {

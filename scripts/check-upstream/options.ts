@@ -1,21 +1,10 @@
-import { LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
+import { LANGUAGES } from '../../src/checker/language/translate.ts';
 import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import { detectCompany } from '../../src/rules/card-number/card-company.ts';
 import { SettingError } from '../../src/server/settings/setting-values.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { CannotRun, oneOf, readArguments } from '../command-line.ts';
-import { FORMATS, type Format } from './report.ts';
-
-export interface Options {
-  /** Origin and path before '/api/…', without a slash at the end. */
-  address: string;
-  /** Keys or folders of brands; all brands without any. */
-  brands: readonly string[];
-  language: Language;
-  format: Format;
-  /** Pay with test data by this card; `charges` is an address that lists what was charged. */
-  write?: { card: FormValues; charges?: string };
-}
+import { FORMATS } from './report.ts';
 
 const USAGE =
   'Usage: npm run check-upstream -- https://api.example.com [--brands a,b] [--lang en|pt] [--format text|json] [--write --card "4242424242424242 08/31 123" [--charges ADDRESS]]';
@@ -56,7 +45,7 @@ export function testCard(written: string): FormValues | undefined {
 }
 
 /** Reads the arguments of the command. @throws {CannotRun} when they ask for nothing that there is. */
-export function readOptions(args: readonly string[], env = process.env): Options {
+export function readOptions(args: readonly string[], env = process.env) {
   const config = { args: [...args], allowPositionals: true, options: OPTIONS } as const;
   const { values, positionals } = readArguments(config, USAGE);
   const { charges, lang = env.CHECK_LANG || 'en', write } = values;
@@ -72,11 +61,16 @@ export function readOptions(args: readonly string[], env = process.env): Options
   return {
     language: oneOf('lang', lang === 'pt' ? 'pt-BR' : lang, LANGUAGES, USAGE),
     format: oneOf('format', values.format, FORMATS, USAGE),
+    /** Origin and path before '/api/…', without a slash at the end. */
     address: addressOf(address, env),
+    /** Keys or folders of brands; all brands without any. */
     brands: values.brands
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean),
+    /** Pay with test data by this card; `charges` is an address that lists what was charged. */
     write: write && card ? { card, charges } : undefined,
   };
 }
+
+export type Options = ReturnType<typeof readOptions>;

@@ -3,9 +3,6 @@ import type { CheckResult } from './check.ts';
 import type { Finding } from './finding.ts';
 import { sayFinding, stopIn, word } from './say.ts';
 
-export const FORMATS = ['text', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
-
 /** The parts of a finding that are there, each with its word. */
 function partsOf(language: Language, finding: Finding): { name: string; value: string }[] {
   const { call, field, expected, came } = finding;
@@ -59,14 +56,11 @@ function jsonReport(result: CheckResult, language: Language): string {
   return JSON.stringify({ ...result, findings }, null, 2);
 }
 
+const REPORTS = { text: textReport, json: jsonReport };
+
+export type Format = keyof typeof REPORTS;
+export const FORMATS = Object.keys(REPORTS) as Format[];
+
 /** The report of a check in a language and a format. */
-export function reportOf(result: CheckResult, format: Format, language: Language): string {
-  switch (format) {
-    case 'text':
-      return textReport(result, language);
-    case 'json':
-      return jsonReport(result, language);
-    default:
-      return format satisfies never;
-  }
-}
+export const reportOf = (result: CheckResult, format: Format, language: Language): string =>
+  REPORTS[format](result, language);

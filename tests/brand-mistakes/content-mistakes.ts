@@ -11,7 +11,6 @@ export const contentMistakes: readonly Mistake[] = [
     file: 'brands/wup-mz/screens/lead.json',
     edits: [['"ui:options": {', '"ui:options": { "mask": "## ### ####",']],
     rule: 'typed-value',
-    on: '"mask"',
     says: /The widget 'phone' does not read 'mask'/,
   },
   {
@@ -21,21 +20,20 @@ export const contentMistakes: readonly Mistake[] = [
       ['"properties": {', '"properties": { "card": { "type": "string", "format": "card-number" },'],
     ],
     rule: 'card-field',
-    on: '"card": {',
     says: /'card' takes card data, but is not called 'cardNumber'/,
   },
-  ...slipsIn(TEXTS, [
+  ...slipsIn({ file: TEXTS }, [
     {
       what: 'a text that is no text',
       edits: [['"order.total": "Total"', '"order.total": 1']],
       rule: 'type',
-      on: '"order.total"',
       says: /but has to be a text in double quotes\. Write "1"/,
     },
     {
       what: 'a text of the program missing',
       edits: [[/ *"app.back".*\n/, '']],
       rule: 'missing-key',
+      on: /^/,
       says: /'app\.back' is missing\. .*Add it, for example "app\.back": "Voltar"/,
     },
     {
@@ -50,67 +48,53 @@ export const contentMistakes: readonly Mistake[] = [
       what: 'a placeholder that nothing fills',
       edits: [['compra de {productName}', 'compra de {productname}']],
       rule: 'text-placeholder',
-      on: '{productname}',
       says: /Nothing fills \{productname\}.*Did you mean '\{productName\}'\?/,
     },
   ]),
-  ...slipsIn('brands/aprovatotal/texts.json', [
+  ...slipsIn({ file: 'brands/aprovatotal/texts.json', rule: 'text-markup' }, [
     {
       what: 'a text key without a dot',
       edits: [['"lead.intro"', '"intro"']],
       rule: 'unknown-key',
-      on: '"intro"',
       says: /'intro' is not the key of a text\. Words joined by dots/,
     },
     {
       what: 'HTML in a text',
       edits: [['Falta pouco', '<b>Falta</b> pouco']],
-      rule: 'text-markup',
-      on: '<b>',
       says: /Texts are plain, but here stands <b>/,
     },
     {
       what: 'an entity of HTML in a text',
       edits: [['pouco para', 'pouco&nbsp;para']],
-      rule: 'text-markup',
-      on: '&nbsp;',
       says: /here stands &nbsp;/,
     },
   ]),
-  ...slipsIn(THEME, [
+  ...slipsIn({ file: THEME, rule: 'value' }, [
     {
       what: 'a colour with a digit too few',
       edits: [['"#0B6669"', '"#0B666"']],
-      rule: 'value',
-      on: '"#0B666"',
       says: /light\.primary\.main is "#0B666".*hash and six hexadecimal digits|Example/,
     },
     {
       what: 'a colour by its name',
       edits: [['"#0B6669"', '"teal"']],
-      rule: 'value',
-      on: '"teal"',
       says: /light\.primary\.main is "teal"/,
     },
     {
       what: 'a colour group misspelt',
       edits: [[/"light": \{\s*"primary"/, '"light": {\n    "primery"']],
       rule: 'unknown-key',
-      on: '"primery"',
       says: /'primery' is not a key of light\. Did you mean 'primary'\?/,
     },
     {
       what: 'a measure that no theme sets',
       edits: [['"light": {', '"spacing": 8,\n  "light": {']],
       rule: 'unknown-key',
-      on: '"spacing"',
       says: /'spacing' is not a key of this file/,
     },
     {
       what: 'a font stack that ends otherwise',
       edits: [['system-ui, sans-serif"', 'system-ui"']],
-      rule: 'value',
-      on: '"fontFamily"',
       says: /fontFamily is .*ending in sans-serif/,
     },
   ]),
@@ -122,19 +106,17 @@ export const contentMistakes: readonly Mistake[] = [
     rule: 'missing-key',
     says: /'primary' is missing in dark/,
   },
-  ...slipsIn(SANDBOX, [
+  ...slipsIn({ file: SANDBOX }, [
     {
       what: 'an amount in quotes',
       edits: [['"amount": 958.8', '"amount": "958,80"']],
       rule: 'type',
-      on: '"amount"',
       says: /plans\[wup-anual\]\.amount is "958,80", but has to be a number\. Write 958\.8, without quotes/,
     },
     {
       what: 'a method that is none',
       edits: [['["creditcard", "pix"', '["credit-card", "pix"']],
       rule: 'value',
-      on: '"credit-card"',
       says: /Did you mean 'creditcard'\?/,
     },
   ]),
@@ -143,7 +125,6 @@ export const contentMistakes: readonly Mistake[] = [
     file: 'brands/wup-mz/sandbox.json',
     edits: [['"id": "wup-anual"', '"id": "wup-annual"']],
     rule: 'merge-id',
-    on: '"wup-annual"',
     says: /no 'wup-annual' to remove\. Did you mean 'wup-anual'\?/,
   },
   {
@@ -151,7 +132,6 @@ export const contentMistakes: readonly Mistake[] = [
     file: 'brands/base/texts.json',
     edits: [['"md.message": "', '"md.message": "![foto](https://a.example.com/x.png) ']],
     rule: 'rich-text',
-    on: '"md.message"',
     says: /cannot be drawn in a rich text\. Paragraphs/,
   },
 ];

@@ -4,24 +4,22 @@ const REGISTRY = 'brands/registry.json';
 
 /** Slips in the registry, and in the names of files and folders. */
 export const fileMistakes: readonly Mistake[] = [
-  ...slipsIn(REGISTRY, [
+  ...slipsIn({ file: REGISTRY, rule: 'registry' }, [
     {
       what: 'a default brand that is none',
       edits: [['"default": "WUP"', '"default": "WAP"']],
-      rule: 'registry',
-      on: '"default"',
       says: /No brand has the key 'WAP'\. Did you mean 'W[SU]P'\?/,
     },
     {
       what: 'no default brand',
       edits: [[/ *"default".*\n/, '']],
       rule: 'missing-key',
+      on: /^/,
       says: /'default' is missing\. Add it, for example "default"/,
     },
     {
       what: 'no registry',
       without: [REGISTRY],
-      rule: 'registry',
       says: /no brands\/registry\.json/,
     },
   ]),

@@ -5,12 +5,10 @@ const EXTENDED = 'brands/ms/flows.json';
 
 /** Slips in flows. */
 export const flowMistakes: readonly Mistake[] = [
-  ...slipsIn(FLOWS, [
+  ...slipsIn({ file: FLOWS, rule: 'next-step' }, [
     {
       what: 'a next step misspelt',
       edits: [['"defaultNextStepId": "payment"', '"defaultNextStepId": "paymet"']],
-      rule: 'next-step',
-      on: '"paymet"',
       says: /flow 'default' has no step 'paymet'\..* Did you mean 'payment'\?/,
     },
     {
@@ -21,7 +19,6 @@ export const flowMistakes: readonly Mistake[] = [
           '"defaultNextStepId": "success",\n          "outcomes": { "pending": "sucess" }',
         ],
       ],
-      rule: 'next-step',
       on: '"sucess"',
       says: /no step 'sucess'\. Way: lead → payment → sucess\. Did you mean 'success'\?/,
     },
@@ -41,7 +38,6 @@ export const flowMistakes: readonly Mistake[] = [
       what: 'a template that is none',
       edits: [['"templateId": "payment"', '"templateId": "paymnt"']],
       rule: 'template',
-      on: '"paymnt"',
       says: /no template 'paymnt'\. Did you mean 'payment'\?/,
     },
     {
@@ -49,7 +45,6 @@ export const flowMistakes: readonly Mistake[] = [
       edits: [['"templateId": "payment"', '"templateId": "md"']],
       without: ['brands/base/screens/md.json'],
       rule: 'missing-screen',
-      on: '"md"',
       says: /No screen is declared for 'md'\. Add screens\/md\.json/,
     },
     {
@@ -61,18 +56,16 @@ export const flowMistakes: readonly Mistake[] = [
         ],
       ],
       rule: 'type',
-      on: '"stepNumber"',
       says: /has to be a whole number/,
     },
   ]),
-  ...slipsIn(EXTENDED, [
+  ...slipsIn({ file: EXTENDED, rule: 'duplicate-id' }, [
     {
       what: 'one id for two steps',
       edits: [
         ['"id": "payment"', '"id": "lead"'],
         ['"defaultNextStepId": "payment"', '"defaultNextStepId": "lead"'],
       ],
-      rule: 'duplicate-id',
       on: /"id": "lead", "templateId": "payment"/,
       says: /"lead" stands in this list already, in line \d+/,
     },
@@ -84,7 +77,6 @@ export const flowMistakes: readonly Mistake[] = [
           ']\n    },\n    { "id": "extended", "steps": [{ "id": "lead", "templateId": "lead" }] }',
         ],
       ],
-      rule: 'duplicate-id',
       on: '"id": "extended", "steps"',
       says: /"extended" stands in this list already/,
     },
@@ -102,14 +94,12 @@ export const flowMistakes: readonly Mistake[] = [
       what: 'a flow without steps',
       edits: [[/"steps": \[[^]*\]\s*\}\s*\]/, '"steps": [] } ]']],
       rule: 'value',
-      on: '"steps": []',
       says: /flows\[extended\]\.steps is empty/,
     },
     {
       what: 'a single route without brackets',
       edits: [[/"route": \["(\w+)"\]/, '"route": "$1"']],
       rule: 'type',
-      on: '"choose"',
       says: /flows\[extended\]\.choose\.route is "\w+", but has to be a list/,
     },
   ]),

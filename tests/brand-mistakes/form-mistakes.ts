@@ -8,12 +8,11 @@ const MZ_LEAD = 'brands/wup-mz/screens/lead.json';
 
 /** Slips in forms: schema, appearance and messages. */
 export const formMistakes: readonly Mistake[] = [
-  ...slipsIn(LEAD, [
+  ...slipsIn({ file: LEAD, rule: 'when' }, [
     {
       what: 'a form within itself',
       edits: [['"properties": {', '"properties": { "child": { "$ref": "#" },']],
       rule: 'form-size',
-      on: '"child": { "$ref": "#" }',
       says: /'child' holds itself and is drawn at once, so this form would have no end/,
     },
     {
@@ -25,51 +24,41 @@ export const formMistakes: readonly Mistake[] = [
         ],
       ],
       rule: 'json-schema',
-      on: '"allOf"',
       says: /The schema of a form describes an object\. Make this a property of one/,
     },
     {
       what: 'a required field that is not there',
       edits: [['"phone", "terms"]', '"fone", "terms"]']],
       rule: 'form-field',
-      on: '"fone"',
       says: /The form has no field 'fone' to require\. Did you mean 'phone'\?/,
     },
     {
       what: 'a fact that is none on a field',
       edits: [['"isTermsAndPoliticsAvailable"', '"isTermsAvailable"']],
-      rule: 'when',
-      on: '"isTermsAvailable"',
       says: /"isTermsAvailable" is not a value of when\.fact\. Values: hasLead/,
     },
     {
       what: 'a condition of a field with a key that is none',
       edits: [['"fact": "isTermsAndPoliticsAvailable"', '"if": "isTermsAndPoliticsAvailable"']],
-      rule: 'when',
-      on: '"if"',
       says: /'if' is not a key of when\. Did you mean 'fact'\?/,
     },
     {
       what: 'a condition on the whole schema',
       edits: [['"type": "object",', '"type": "object",\n        "when": { "fact": "hasLead" },']],
-      rule: 'when',
-      on: '"when": { "fact": "hasLead" }',
       says: /Nothing asks for a 'when' here/,
     },
     {
       what: 'a consent that is ticked beforehand',
       edits: [['"$ref": "fields/terms",', '"$ref": "fields/terms",\n            "default": true,']],
       rule: 'consent',
-      on: '"default": true',
       says: /'terms' would be ticked beforehand/,
     },
   ]),
-  ...slipsIn(MZ, [
+  ...slipsIn({ file: MZ, rule: 'ui-order' }, [
     {
       what: 'a pattern with a repeat within a repeat',
       edits: [[String.raw`"^(\\d{4}|\\d{2} ?\\d{3}-?\\d{3})$"`, String.raw`"^(\\d+-?)+$"`]],
       rule: 'json-schema',
-      on: '"^(',
       says: /This pattern may take minutes for a text that it does not match/,
     },
     {
@@ -77,49 +66,40 @@ export const formMistakes: readonly Mistake[] = [
       edits: [['"address.postalCode": {', '"address.postCode": {']],
       isElsewhereToo: true,
       rule: 'form-field',
-      on: '"address.postCode"',
       says: /'address' has no field 'postCode' to have messages\. Did you mean 'postalCode'\?/,
     },
     {
       what: 'a message under a text key that is not there',
       edits: [['"pattern": "field.postalCode.invalid"', '"pattern": "field.postalCode.wrong"']],
       rule: 'text-key',
-      on: '"field.postalCode.wrong"',
       says: /no text 'field\.postalCode\.wrong'/,
     },
     {
       what: 'a widget that is none',
       edits: [['"ui:widget": "text"', '"ui:widget": "txt"']],
       rule: 'widget',
-      on: '"txt"',
       says: /no widget 'txt'\. Did you mean 'text'\?/,
     },
     {
       what: 'a choice without values',
       edits: [['"ui:widget": "text"', '"ui:widget": "select"']],
       rule: 'widget',
-      on: '"select"',
       says: /'address\.postalCode' has no values to choose from\. List them in "enum"/,
     },
     {
       what: 'a key of the appearance misspelt',
       edits: [['"ui:placeholder"', '"ui:placehoder"']],
       rule: 'ui-key',
-      on: '"ui:placehoder"',
       says: /Nothing reads 'ui:placehoder'\. Did you mean 'ui:placeholder'\?/,
     },
     {
       what: 'an order that leaves fields out',
       edits: [['"paymentMethod", "*"]', '"paymentMethod"]']],
-      rule: 'ui-order',
-      on: '"ui:order"',
       says: /leaves out cardNumber.*Add what is left out, or "\*"/,
     },
     {
       what: 'an order that names no field',
       edits: [['"ui:order": ["name"', '"ui:order": ["nome"']],
-      rule: 'ui-order',
-      on: '"ui:order"',
       says: /no field 'nome' to order\. Did you mean 'name'\?/,
     },
     {
@@ -133,30 +113,26 @@ export const formMistakes: readonly Mistake[] = [
       what: 'a pattern that is not a regular expression',
       edits: [[/"pattern": "\^.*"/, '"pattern": "^(\\\\d{4}$"']],
       rule: 'json-schema',
-      on: '"pattern": "^',
       says: /not a regular expression/,
     },
   ]),
-  ...slipsIn(EXAM, [
+  ...slipsIn({ file: EXAM, rule: 'json-schema' }, [
     {
       what: 'a library field misspelt',
       edits: [['"fields/cpf"', '"fields/cfp"']],
       rule: 'field-reference',
-      on: '"fields/cfp"',
       says: /no field 'cfp' in schemas\/fields\. Did you mean 'fields\/cpf'\?/,
     },
     {
       what: 'a library field without its folder',
       edits: [['"fields/cpf"', '"cpf"']],
       rule: 'field-reference',
-      on: '"$ref": "cpf"',
       says: /'cpf' is not a field of the library\. Did you mean 'fields\/cpf'\?/,
     },
     {
       what: 'a library field with its extension',
       edits: [['"fields/cpf"', '"fields/cpf.json"']],
       rule: 'field-reference',
-      on: '"fields/cpf.json"',
       says: /Did you mean 'fields\/cpf'\?/,
     },
     {
@@ -177,28 +153,21 @@ export const formMistakes: readonly Mistake[] = [
     {
       what: 'a type that is none',
       edits: [['"$ref": "fields/cpf"', '"type": "text", "title": "Documento"']],
-      rule: 'json-schema',
-      on: '"type": "text"',
       says: /"text" is not a value of schema\.properties\.cpf\.type\. Values: .*string/,
     },
     {
       what: 'a keyword of JSON Schema misspelt',
       edits: [['"$ref": "fields/cpf"', '"$ref": "fields/cpf", "minLenght": 3']],
-      rule: 'json-schema',
-      on: '"minLenght"',
       says: /no keyword 'minLenght'\. Did you mean 'minLength'\?/,
     },
     {
       what: 'required as true on a field',
       edits: [['"$ref": "fields/cpf"', '"$ref": "fields/cpf", "required": true']],
-      rule: 'json-schema',
-      on: '"required": true',
       says: /schema\.properties\.cpf\.required is true, but has to be a list/,
     },
     {
       what: 'a field of no type',
       edits: [['"$ref": "fields/cpf"', '"title": "Documento"']],
-      rule: 'json-schema',
       on: '"cpf": {',
       says: /'cpf' says no type/,
     },
@@ -206,54 +175,46 @@ export const formMistakes: readonly Mistake[] = [
       what: 'a field removed that the form has not',
       edits: [['"properties": {', '"properties": {\n          "cardPin": null,']],
       rule: 'merge-nothing',
-      on: '"cardPin"',
       says: /no parent says it/,
     },
   ]),
-  ...slipsIn(PAYMENT, [
+  ...slipsIn({ file: PAYMENT, rule: 'form-field' }, [
     {
       what: 'a field of the base renamed, which a child shows on a page',
       edits: [['"cardName": {', '"cardNome": {']],
       isElsewhereToo: true,
-      rule: 'form-field',
       on: '"cardName",',
       says: /no field 'cardName' to require\. Did you mean 'cardNome'\?/,
     },
     {
       what: 'a condition of the schema on a field that is not there',
       edits: [[/("if": \{\s*"properties": \{\s*)"cardCompany"/, '$1"cardCompani"']],
-      rule: 'form-field',
-      on: '"cardCompani"',
       says: /no field 'cardCompani' to compare\. Did you mean 'cardCompany'\?/,
     },
     {
       what: 'a rule of a conditional part that is none',
       edits: [['"cvv-4"', '"cvv4"']],
       rule: 'format',
-      on: '"cvv4"',
       says: /Did you mean 'cvv-4'|Did you mean 'cvv'/,
     },
   ]),
-  ...slipsIn(MZ_LEAD, [
+  ...slipsIn({ file: MZ_LEAD }, [
     {
       what: 'appearance of a field that is not there',
       edits: [[/("ui": \{\s*)"phone"/, '$1"fone"']],
       rule: 'form-field',
-      on: '"fone"',
       says: /no field 'fone' to dress\. Did you mean 'phone'\?/,
     },
     {
       what: 'a rule that is none',
       edits: [['"format": "phone-mz"', '"format": "phone-moz"']],
       rule: 'format',
-      on: '"phone-moz"',
       says: /no rule \(format\) 'phone-moz'\. Did you mean 'phone-mz'\?/,
     },
     {
       what: 'an option of a widget misspelt',
       edits: [['"country": "MZ"', '"contry": "MZ"']],
       rule: 'ui-key',
-      on: '"contry"',
       says: /Nothing reads the option 'contry'\. Did you mean 'country'\?/,
     },
   ]),

@@ -1,4 +1,4 @@
-import { slipsIn, type Mistake } from './mistake.ts';
+import { screenOf, slipsIn, type Mistake } from './mistake.ts';
 
 /** An edit that is right, and finds nothing. */
 export type GoodEdit = Pick<Mistake, 'what' | 'file' | 'edits' | 'content' | 'more'> & {
@@ -9,13 +9,14 @@ export type GoodEdit = Pick<Mistake, 'what' | 'file' | 'edits' | 'content' | 'mo
 const LEAD = 'brands/base/screens/lead.json';
 const EXAM = 'brands/families/exam-prep/screens/payment.json';
 const MZ = 'brands/wup-mz/screens/payment.json';
-const SCREEN = '"$schema": "../../../schemas/brand/screen.schema.json"';
 
 const oneForm = (schema: object, ui: object = {}, rest: object = {}) =>
-  `{ ${SCREEN}, "blocks": [${JSON.stringify({ id: 'form', block: 'form', schema, ui, ...rest })}] }`;
+  screenOf({ id: 'form', block: 'form', schema, ui, ...rest });
+const flowsOf = (...flows: object[]) =>
+  JSON.stringify({ $schema: '../../schemas/brand/flows.schema.json', flows });
 
 export const goodEdits: readonly GoodEdit[] = [
-  ...slipsIn('brands/wup/screens/lead.json', [
+  ...slipsIn({ file: 'brands/wup/screens/lead.json' }, [
     {
       what: 'an address by its widget alone',
       content: oneForm(
@@ -25,7 +26,7 @@ export const goodEdits: readonly GoodEdit[] = [
     },
     {
       what: 'a block with a text of its own, behind another',
-      content: `{ ${SCREEN}, "blocks": [{ "id": "note", "block": "text", "text": "lead.note", "after": "title" }] }`,
+      content: screenOf({ id: 'note', block: 'text', text: 'lead.note', after: 'title' }),
       more: {
         'brands/wup/texts.json':
           '{ "$schema": "../../schemas/brand/texts.schema.json", "lead.note": "Oi, {productName}!" }',
@@ -33,10 +34,10 @@ export const goodEdits: readonly GoodEdit[] = [
     },
     {
       what: 'a block removed',
-      content: `{ ${SCREEN}, "blocks": [{ "id": "intro", "$remove": true }] }`,
+      content: screenOf({ id: 'intro', $remove: true }),
     },
   ]),
-  ...slipsIn('brands/aprovatotal/texts.json', [
+  ...slipsIn({ file: 'brands/aprovatotal/texts.json' }, [
     {
       what: 'another text',
       edits: [['"lead.intro"', '"lead.title": "Vamos começar?",\n  "lead.intro"']],
@@ -49,9 +50,9 @@ export const goodEdits: readonly GoodEdit[] = [
   {
     what: 'another order of blocks',
     file: 'brands/wup/screens/payment.json',
-    content: `{ ${SCREEN}, "blocks": [{ "id": "summary", "after": "form" }] }`,
+    content: screenOf({ id: 'summary', after: 'form' }),
   },
-  ...slipsIn('brands/aprovatotal/screens/lead.json', [
+  ...slipsIn({ file: 'brands/aprovatotal/screens/lead.json' }, [
     {
       what: 'a field of the library, required',
       content: oneForm({
@@ -127,7 +128,7 @@ export const goodEdits: readonly GoodEdit[] = [
       ],
     ],
   },
-  ...slipsIn(EXAM, [
+  ...slipsIn({ file: EXAM }, [
     {
       what: 'a field under a condition of conditions',
       edits: [
@@ -163,39 +164,34 @@ export const goodEdits: readonly GoodEdit[] = [
       ],
     ],
   },
-  ...slipsIn('brands/medcof/flows.json', [
+  ...slipsIn({ file: 'brands/medcof/flows.json' }, [
     {
       what: 'a flow of its own with a screen of its own',
-      content: JSON.stringify({
-        $schema: '../../schemas/brand/flows.schema.json',
-        flows: [
+      content: flowsOf({
+        id: 'tour',
+        choose: { route: ['tour'], voucher: ['TOUR'] },
+        steps: [
+          { id: 'show', templateId: 'presentation', defaultNextStepId: 'lead', stepNumber: 1 },
+          { id: 'lead', templateId: 'lead', defaultNextStepId: 'pay' },
           {
-            id: 'tour',
-            choose: { route: ['tour'], voucher: ['TOUR'] },
-            steps: [
-              { id: 'show', templateId: 'presentation', defaultNextStepId: 'lead', stepNumber: 1 },
-              { id: 'lead', templateId: 'lead', defaultNextStepId: 'pay' },
-              {
-                id: 'pay',
-                templateId: 'payment',
-                defaultNextStepId: 'done',
-                outcomes: { pending: 'done' },
-                props: { voucher: 'TOUR', anything: { new: true } },
-              },
-              { id: 'done', templateId: 'success' },
-            ],
+            id: 'pay',
+            templateId: 'payment',
+            defaultNextStepId: 'done',
+            outcomes: { pending: 'done' },
+            props: { voucher: 'TOUR', anything: { new: true } },
           },
+          { id: 'done', templateId: 'success' },
         ],
       }),
       more: {
-        'brands/medcof/screens/presentation.json': `{ ${SCREEN}, "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "content.next" }] }`,
+        'brands/medcof/screens/presentation.json':
+          '{ "$schema": "../../../schemas/brand/screen.schema.json", "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "content.next" }] }',
       },
     },
     {
       what: 'a step between two of the parent',
-      content: JSON.stringify({
-        $schema: '../../schemas/brand/flows.schema.json',
-        flows: Object.entries({ default: 'payment', pix: 'pix', bankslip: 'payment' }).map(
+      content: flowsOf(
+        ...Object.entries({ default: 'payment', pix: 'pix', bankslip: 'payment' }).map(
           ([id, next]) => ({
             id,
             steps: [
@@ -204,10 +200,10 @@ export const goodEdits: readonly GoodEdit[] = [
             ],
           }),
         ),
-      }),
+      ),
     },
   ]),
-  ...slipsIn('brands/wup/brand.json', [
+  ...slipsIn({ file: 'brands/wup/brand.json' }, [
     {
       what: 'an optional value taken off',
       edits: [['"key": "WUP",', '"key": "WUP",\n  "logoDarkFile": null,']],
@@ -253,31 +249,34 @@ export const goodEdits: readonly GoodEdit[] = [
   {
     what: 'a form for some, and a button for the others',
     file: 'brands/em/screens/lead.json',
-    content: `{ ${SCREEN}, "blocks": [{ "id": "form", "when": { "fact": "isLiveEnabled" } }, { "id": "go", "block": "next", "text": "content.next", "when": { "fact": "isLiveEnabled", "is": false } }] }`,
+    content: screenOf(
+      { id: 'form', when: { fact: 'isLiveEnabled' } },
+      {
+        id: 'go',
+        block: 'next',
+        text: 'content.next',
+        when: { fact: 'isLiveEnabled', is: false },
+      },
+    ),
   },
   {
     what: 'a pending payment that is verified before success, and a custom offer behind it',
     file: 'brands/em/flows.json',
-    content: JSON.stringify({
-      $schema: '../../schemas/brand/flows.schema.json',
-      flows: [
+    content: flowsOf({
+      id: 'default',
+      steps: [
+        { id: 'payment', outcomes: { pending: 'check' }, defaultNextStepId: 'more' },
         {
-          id: 'default',
-          steps: [
-            { id: 'payment', outcomes: { pending: 'check' }, defaultNextStepId: 'more' },
-            {
-              id: 'check',
-              templateId: 'payment-verification',
-              after: 'payment',
-              defaultNextStepId: 'success',
-            },
-            {
-              id: 'more',
-              templateId: 'custom-offer',
-              after: 'check',
-              defaultNextStepId: 'success',
-            },
-          ],
+          id: 'check',
+          templateId: 'payment-verification',
+          after: 'payment',
+          defaultNextStepId: 'success',
+        },
+        {
+          id: 'more',
+          templateId: 'custom-offer',
+          after: 'check',
+          defaultNextStepId: 'success',
         },
       ],
     }),

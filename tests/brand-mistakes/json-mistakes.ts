@@ -5,146 +5,110 @@ const PAYMENT = 'brands/base/screens/payment.json';
 
 /** Files that are no JSON, or not quite. */
 export const jsonMistakes: readonly Mistake[] = [
-  ...slipsIn(BRAND, [
+  ...slipsIn({ file: BRAND, rule: 'json-syntax' }, [
     {
       what: 'a comma before the closing brace',
       edits: [['"businessName": "Maré English"', '"businessName": "Maré English",']],
-      rule: 'json-syntax',
-      on: '"businessName"',
       says: /comma stands before the closing }\. Delete it/,
     },
     {
       what: 'a comma too few',
       edits: [['"dsProductId": "ds-wup",', '"dsProductId": "ds-wup"']],
-      rule: 'json-syntax',
-      on: '"dsProductId"',
       says: /comma is missing/,
     },
     {
       what: 'a text without its closing quote',
       edits: [['"dsProductId": "ds-wup",', '"dsProductId": "ds-wup,']],
-      rule: 'json-syntax',
-      on: '"dsProductId"',
       says: /no closing quote/,
     },
     {
       what: 'a key without its closing quote',
       edits: [['"key": "WUP"', '"key: "WUP"']],
-      rule: 'json-syntax',
-      on: '"key: ',
       says: /double quote \("\) is missing/,
     },
     {
       what: 'a text without quotes',
       edits: [['"key": "WUP"', '"key": WUP']],
-      rule: 'json-syntax',
-      on: '"key"',
       says: /WUP stands here without quotes.*"WUP"/,
     },
     {
       what: 'single quotes',
       edits: [['"ds-wup"', "'ds-wup'"]],
-      rule: 'json-syntax',
-      on: 'ds-wup',
       says: /wrong kind/,
     },
     {
       what: 'a comment',
       edits: [['"placeholder": true,', '// não é definitivo\n  "placeholder": true,']],
-      rule: 'json-syntax',
-      on: '// não',
       says: /no comments/,
     },
     {
       what: 'True as other languages write it',
       edits: [['"placeholder": true', '"placeholder": True']],
-      rule: 'json-syntax',
-      on: '"placeholder"',
       says: /True is not a value of JSON\. Write true/,
     },
     {
       what: 'a number with its unit',
       edits: [['"logoWidth": 175', '"logoWidth": 175px']],
-      rule: 'json-syntax',
-      on: '"logoWidth"',
       says: /175px is not written/,
     },
     {
       what: 'a colon too few',
       edits: [['"style": {', '"style" {']],
-      rule: 'json-syntax',
-      on: '"style"',
       says: /colon is missing/,
     },
     {
       what: 'a key without a value',
       edits: [['"logoWidth": 175', '"logoWidth":']],
-      rule: 'json-syntax',
-      on: '"logoWidth"',
       says: /value is missing/,
     },
     {
       what: 'an object never closed',
       edits: [['{ "logoWidth": 175 },', '{ "logoWidth": 175,']],
-      rule: 'json-syntax',
-      on: '"logoWidth"',
       says: /The \{ of line 8 is never closed/,
     },
     {
       what: 'a brace too many',
       edits: [[/\}\s*$/, '}}']],
-      rule: 'json-syntax',
-      on: '}}',
       says: /one } too many/,
     },
     {
       what: 'a file cut off',
       edits: [[/"links": \{[^]*$/, '"links": {\n    "test": {}']],
-      rule: 'json-syntax',
-      on: '"test": {}',
       says: /never closed/,
     },
     {
       what: 'an empty file',
       content: '',
-      rule: 'json-syntax',
       says: /file is empty/,
     },
     {
       what: 'a byte-order mark',
       edits: [[/^\{/, '\uFEFF{']],
       rule: 'json-encoding',
-      on: '{',
       says: /byte-order mark.*UTF-8/,
     },
     {
       what: 'another encoding than UTF-8',
       edits: [['"name": "Maré English"', '"name": "Mar\uFFFD English"']],
       rule: 'json-encoding',
-      on: '"name"',
       says: /not written in UTF-8/,
     },
     {
       what: 'two values for one key',
       edits: [['"key": "WUP",', '"key": "WUP",\n  "key": "WAP",']],
       rule: 'json-duplicate-key',
-      on: 'WAP',
       says: /'key' stands twice.*line 4/,
     },
   ]),
-  ...slipsIn('brands/aprovatotal/texts.json', [
+  ...slipsIn({ file: 'brands/aprovatotal/texts.json', rule: 'json-syntax' }, [
     {
       what: 'quotes of a word processor',
       edits: [['"Falta pouco', '“Falta pouco']],
-      rule: 'json-syntax',
-      on: 'Falta pouco',
       says: /wrong kind.*straight/,
     },
     {
       what: 'a backslash in a text',
       edits: [['Falta pouco', 'Falta\\pouco']],
-      rule: 'json-syntax',
-      on: 'Falta',
       says: /backslash/,
     },
   ]),
@@ -153,22 +117,17 @@ export const jsonMistakes: readonly Mistake[] = [
     file: 'brands/wup/sandbox.json',
     edits: [['"amount": 958.8', '"amount": 958,8']],
     rule: 'json-syntax',
-    on: '"amount"',
     says: /decimal comma/,
   },
-  ...slipsIn(PAYMENT, [
+  ...slipsIn({ file: PAYMENT, rule: 'json-syntax' }, [
     {
       what: 'a list never closed',
       edits: [[/"terms"\n {8}\]/, '"terms"']],
-      rule: 'json-syntax',
-      on: '"terms",',
       says: /The \[ of line \d+ is never closed/,
     },
     {
       what: 'a broken screen of the base',
       edits: [['"block": "order-summary"', '"block": "order-summary",']],
-      rule: 'json-syntax',
-      on: 'order-summary',
       says: /comma/,
     },
   ]),
@@ -191,7 +150,6 @@ export const jsonMistakes: readonly Mistake[] = [
     file: 'schemas/fields/name.json',
     edits: [['"type": "string",', '"type": "string"']],
     rule: 'json-syntax',
-    on: '"type"',
     says: /comma is missing/,
   },
   {
@@ -199,7 +157,6 @@ export const jsonMistakes: readonly Mistake[] = [
     file: 'brands/registry.json',
     edits: [['"default": "WUP",', '"default": "WUP"']],
     rule: 'json-syntax',
-    on: '"default"',
     says: /comma is missing/,
   },
 ];

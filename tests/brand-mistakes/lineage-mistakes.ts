@@ -5,54 +5,43 @@ const MZ = 'brands/wup-mz/brand.json';
 
 /** Slips in what a brand extends, is called and takes from its parents. */
 export const lineageMistakes: readonly Mistake[] = [
-  ...slipsIn(BRAND, [
+  ...slipsIn({ file: BRAND, rule: 'extends' }, [
     {
       what: 'a parent misspelt',
       edits: [['families/english', 'families/englsh']],
-      rule: 'extends',
-      on: '"extends"',
       says: /no folder brands\/families\/englsh to extend\. Did you mean 'families\/english'\?/,
     },
     {
       what: 'a family without its folder',
       edits: [['"families/english"', '"english"']],
-      rule: 'extends',
-      on: '"extends"',
       says: /Did you mean 'families\/english'\?/,
     },
     {
       what: 'two brands that extend each other',
       edits: [['families/english', 'wup-mz']],
-      rule: 'extends',
-      on: '"extends"',
       says: /circle: wup extends wup-mz extends wup/,
     },
     {
       what: 'a brand that extends itself',
       edits: [['families/english', 'wup']],
-      rule: 'extends',
-      on: '"extends"',
       says: /circle: wup extends wup/,
     },
     {
       what: 'two parents',
       edits: [['"families/english"', '["families/english", "base"]']],
       rule: 'type',
-      on: '"extends"',
       says: /extends is \["families\/english","base"\], but has to be a text|extends is a list/,
     },
     {
       what: 'an image that is not there',
       edits: [['"key": "WUP",', '"key": "WUP",\n  "logoFile": "logotipo.svg",']],
       rule: 'image-file',
-      on: 'logotipo.svg',
       says: /no image 'logotipo\.svg' \(logoFile\)/,
     },
     {
       what: 'an image whose name has capitals',
       edits: [['"key": "WUP",', '"key": "WUP",\n  "logoFile": "Logo.svg",']],
       rule: 'value',
-      on: 'Logo.svg',
       says: /logoFile is "Logo\.svg"/,
     },
     {
@@ -73,7 +62,6 @@ export const lineageMistakes: readonly Mistake[] = [
     file: 'brands/families/english/brand.json',
     edits: [['"base"', '"brands/base"']],
     rule: 'extends',
-    on: '"extends"',
     says: /Did you mean 'base'\?/,
   },
   {
@@ -81,14 +69,14 @@ export const lineageMistakes: readonly Mistake[] = [
     file: 'brands/medcof/brand.json',
     edits: [[/ {2}"extends".*\n/, '']],
     rule: 'extends',
+    on: /^/,
     says: /extends nothing.*Add "extends": "base"/,
   },
-  ...slipsIn('brands/aprovatotal/brand.json', [
+  ...slipsIn({ file: 'brands/aprovatotal/brand.json' }, [
     {
       what: 'two brands with one key and area',
       edits: [['"key": "APROVATOTAL"', '"key": "WUP"']],
       rule: 'same-key',
-      on: '"key"',
       says: /key is 'WUP', which is that of brands\/wup/,
     },
     {
@@ -103,7 +91,6 @@ export const lineageMistakes: readonly Mistake[] = [
     file: MZ,
     edits: [['"hasAddressForm": true,', '"hasAddressForm": true,\n  "faqLinks": null,']],
     rule: 'merge-nothing',
-    on: '"faqLinks"',
     says: /'faqLinks' is null, .*no parent says it/,
   },
   {
@@ -111,7 +98,6 @@ export const lineageMistakes: readonly Mistake[] = [
     file: 'brands/base/screens/pix.json',
     edits: [['"phone", "cpf", "terms"]', '"phone", "cpf"]']],
     rule: 'consent',
-    on: '"required": ["name", "email", "phone", "cpf"]',
     says: /it can be sent without ticking the box/,
   },
 ];

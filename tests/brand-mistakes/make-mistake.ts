@@ -24,10 +24,11 @@ export function makeMistake(
   return { json: files, images: pictures };
 }
 
-/** Line of the first place that matches, from 1. */
-export function lineOf(text: string, on: string | RegExp | undefined): number {
-  if (on === undefined) return 1;
-  const index = typeof on === 'string' ? text.indexOf(on) : text.search(on);
+/** Line of the first place that matches, or of the first difference from the text before; from 1. */
+export function lineOf(text: string, on: string | RegExp | undefined, before = ''): number {
+  const change = before.split('').findIndex((sign, at) => sign !== text[at]);
+  const found = typeof on === 'string' ? text.indexOf(on) : on && text.search(on);
+  const index = found ?? Math.max(0, change);
   if (index < 0) throw new Error(`Nothing matches ${String(on)}.`);
   return text.slice(0, index).split('\n').length;
 }

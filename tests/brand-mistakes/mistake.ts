@@ -14,7 +14,7 @@ export interface Mistake {
   rule: string;
   /** File of the finding, if it is not `file`. */
   in?: string;
-  /** Part of the line that the finding stands in; the file's first line when missing. */
+  /** Part of the line that the finding stands in; the line of the first edit when missing, or the first of a new file. */
   on?: string | RegExp;
   says: RegExp;
   /** Other files say the same of their own, and are told of too. */
@@ -22,8 +22,14 @@ export interface Mistake {
   severity?: 'warning';
 }
 
-type Slip = Omit<Mistake, 'file' | 'rule' | 'says'>;
+type Slip = Partial<Omit<Mistake, 'what'>> & Pick<Mistake, 'what'>;
 
-/** Slips or good edits of one file. */
-export const slipsIn = <One extends Slip>(file: string, slips: readonly One[]) =>
-  slips.map((one) => ({ file, ...one }));
+/** Slips or good edits of one file; those that name no rule break the same one. */
+export const slipsIn = <Shared extends { file: string; rule?: string }, One extends Slip>(
+  shared: Shared,
+  slips: readonly One[],
+) => slips.map((one) => ({ ...shared, ...one }));
+
+/** A screen file, a block to a line. */
+export const screenOf = (...blocks: object[]) =>
+  `{ "$schema": "../../../schemas/brand/screen.schema.json", "blocks": [\n${blocks.map((block) => JSON.stringify(block, null, 1)).join(',\n')}\n] }`;

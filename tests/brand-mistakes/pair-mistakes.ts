@@ -1,56 +1,51 @@
-import { slipsIn, type Mistake } from './mistake.ts';
+import { screenOf, slipsIn, type Mistake } from './mistake.ts';
 
-const FORM = '"$schema": "../../../schemas/brand/screen.schema.json"';
-const screen = (block: object) => `{ ${FORM}, "blocks": [\n${JSON.stringify(block, null, 1)}\n] }`;
 const PAYMENT = 'brands/em/screens/payment.json';
 const LEAD = 'brands/em/screens/lead.json';
 
 /** Slips of two values that are fine by themselves and do not fit each other: widget and rule, country and money. */
 export const pairMistakes: readonly Mistake[] = [
-  ...slipsIn(LEAD, [
+  ...slipsIn({ file: LEAD, rule: 'typed-value' }, [
     {
       what: 'the phone rule of Mozambique with the flag of Brazil',
-      content: screen({
+      content: screenOf({
         id: 'form',
         schema: { properties: { phone: { format: 'phone-mz' } } },
       }),
-      rule: 'typed-value',
       on: '"format"',
       says: /writes it like "11 98765-4321", which 'format' does not accept\. Write the same country/,
     },
     {
       what: 'the flag of Mozambique with the phone rule of Brazil',
-      content: screen({ id: 'form', ui: { phone: { 'ui:options': { country: 'MZ' } } } }),
-      rule: 'typed-value',
+      content: screenOf({ id: 'form', ui: { phone: { 'ui:options': { country: 'MZ' } } } }),
       on: '"country"',
       says: /writes it like "84 123 1234"/,
     },
     {
       what: 'a form that is closed as a whole',
-      content: screen({ id: 'form', ui: { 'ui:disabled': true } }),
-      rule: 'typed-value',
+      content: screenOf({ id: 'form', ui: { 'ui:disabled': true } }),
       on: '"ui:disabled"',
       says: /'disabled' closes all of its fields/,
     },
     {
       what: 'a field twice in the order',
-      content: screen({ id: 'form', ui: { 'ui:order': ['name', 'phone', 'name', '*'] } }),
+      content: screenOf({ id: 'form', ui: { 'ui:order': ['name', 'phone', 'name', '*'] } }),
       rule: 'ui-order',
       on: /"name",\s*"\*"/,
       says: /names 'name' twice/,
     },
   ]),
-  ...slipsIn(PAYMENT, [
+  ...slipsIn({ file: PAYMENT }, [
     {
       what: 'a card number without room for its blanks',
-      content: screen({ id: 'form', schema: { properties: { cardNumber: { maxLength: 16 } } } }),
+      content: screenOf({ id: 'form', schema: { properties: { cardNumber: { maxLength: 16 } } } }),
       rule: 'typed-value',
       on: '"maxLength"',
       says: /'maxLength' does not accept\. Leave room for 19 characters/,
     },
     {
       what: 'an answer that is a number, compared with a text',
-      content: screen({
+      content: screenOf({
         id: 'note',
         block: 'text',
         text: 'lead.intro',
@@ -58,7 +53,7 @@ export const pairMistakes: readonly Mistake[] = [
         when: { answer: 'age', is: '18' },
       }),
       more: {
-        [LEAD]: screen({
+        [LEAD]: screenOf({
           id: 'form',
           schema: { properties: { age: { type: 'integer', title: 'Idade' } } },
         }),
@@ -75,7 +70,6 @@ export const pairMistakes: readonly Mistake[] = [
       ['"$ref": "fields/cpf"', '"$ref": "fields/cpf", "format": null, "pattern": "^\\\\d{11}$"'],
     ],
     rule: 'typed-value',
-    on: '"pattern"',
     says: /writes it like "529\.982\.247-25", which 'pattern' does not accept/,
   },
   {
@@ -83,7 +77,6 @@ export const pairMistakes: readonly Mistake[] = [
     file: 'brands/wup-mz/sandbox.json',
     edits: [['"currency": "MZN"', '"currency": "BRL"']],
     rule: 'prices',
-    on: '"currency": "BRL"',
     says: /sells in MZ, but this price is in BRL/,
   },
   {
@@ -96,7 +89,6 @@ export const pairMistakes: readonly Mistake[] = [
       ],
     ],
     rule: 'mozambican',
-    on: '"footer.withdrawal"',
     says: /money or law of Brazil/,
   },
   {
@@ -104,7 +96,6 @@ export const pairMistakes: readonly Mistake[] = [
     file: 'brands/em/texts.json',
     edits: [[/\{/, '{ "lead.submit": "...",']],
     rule: 'text-empty',
-    on: '"lead.submit"',
     says: /has no word/,
   },
   {
@@ -112,7 +103,6 @@ export const pairMistakes: readonly Mistake[] = [
     file: 'brands/cclub/brand.json',
     edits: [['"name": "Gravações do Compasso"', '"name": "upsell.title"']],
     rule: 'text-key',
-    on: '"upsell.title"',
     says: /Buyers read this value as it stands/,
   },
   {
@@ -120,7 +110,6 @@ export const pairMistakes: readonly Mistake[] = [
     file: 'brands/ms/flows.json',
     edits: [['"voucher": ["msjana"]', '"voucher": ["msjana "]']],
     rule: 'value',
-    on: '"msjana "',
     says: /does not have the right form/,
   },
   {
@@ -130,7 +119,6 @@ export const pairMistakes: readonly Mistake[] = [
       ['"id": "livelo",', '"id": "livelo",\n      "props": { "style": { "logoWidth": 1800 } },'],
     ],
     rule: 'value',
-    on: '"logoWidth"',
     says: /at most 320/,
   },
   {
@@ -138,7 +126,6 @@ export const pairMistakes: readonly Mistake[] = [
     file: 'brands/wup/screens/lead.json',
     edits: [['"id": "accrual"', '"id": ""']],
     rule: 'value',
-    on: '"id": ""',
     says: /id is empty/,
   },
 ];

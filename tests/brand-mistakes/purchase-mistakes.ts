@@ -1,8 +1,5 @@
-import { slipsIn, type Mistake } from './mistake.ts';
+import { screenOf, slipsIn, type Mistake } from './mistake.ts';
 
-const FORM = '"$schema": "../../../schemas/brand/screen.schema.json"';
-const screen = (...blocks: object[]) =>
-  `{ ${FORM}, "blocks": [\n${blocks.map((block) => JSON.stringify(block, null, 1)).join(',\n')}\n] }`;
 const flow = (steps: object[]) =>
   `{ "$schema": "../../schemas/brand/flows.schema.json", "flows": [{ "id": "default", "steps": [\n${steps.map((step) => JSON.stringify(step)).join(',\n')}\n] }] }`;
 const PAYMENT = 'brands/em/screens/payment.json';
@@ -12,76 +9,70 @@ const FLOWS = 'brands/medcof/flows.json';
 
 /** Slips of two files that are fine by themselves, after which a buyer cannot buy, pays twice or sees no price. */
 export const purchaseMistakes: readonly Mistake[] = [
-  ...slipsIn(LEAD, [
+  ...slipsIn({ file: LEAD, rule: 'screen-way' }, [
     {
       what: 'a form that only known buyers see, on the first screen',
-      content: screen({ id: 'form', when: { fact: 'hasLead' } }),
-      rule: 'screen-way',
+      content: screenOf({ id: 'form', when: { fact: 'hasLead' } }),
       on: '"when"',
       says: /Some buyers do not get on from the screen \/lead/,
     },
     {
       what: 'a form that waits for the live offers of a seller',
-      content: screen({ id: 'form', when: { fact: 'isLiveEnabled' } }),
-      rule: 'screen-way',
+      content: screenOf({ id: 'form', when: { fact: 'isLiveEnabled' } }),
       on: '"when"',
       says: /add a block "next" with the opposite condition/,
     },
   ]),
-  ...slipsIn(PAYMENT, [
+  ...slipsIn({ file: PAYMENT, rule: 'payment-fields' }, [
     {
       what: 'the price on large screens alone',
-      content: screen({ id: 'summary', column: 'side-only' }),
+      content: screenOf({ id: 'summary', column: 'side-only' }),
       rule: 'side-column',
       on: '"column"',
       says: /Phones do not draw the block 'summary' \(order-summary\)/,
     },
     {
       what: 'a button past the payment',
-      content: screen({ id: 'skip', block: 'next', text: 'content.next' }),
+      content: screenOf({ id: 'skip', block: 'next', text: 'content.next' }),
       rule: 'screen-part',
       on: /\{\s*"id": "skip"/,
       says: /'skip' leads past the payment/,
     },
     {
       what: 'a payment that can be sent without the CVV',
-      content: screen({ id: 'form', schema: { properties: { cardCVV: null } } }),
-      rule: 'payment-fields',
+      content: screenOf({ id: 'form', schema: { properties: { cardCVV: null } } }),
       on: '"cardCVV"',
       says: /pays by creditcard, but can be sent without 'cardCVV'/,
     },
     {
       what: 'a list of what is required that forgets the card number',
-      content: screen({
+      content: screenOf({
         id: 'form',
         schema: {
           required: 'name email phone cardCompany cardName cardExpireDate cardCVV terms'.split(' '),
         },
       }),
-      rule: 'payment-fields',
       on: '"required"',
       says: /can be sent without 'cardNumber'.*Add "cardNumber"/,
     },
     {
       what: 'a CVV that only known buyers are asked for',
-      content: screen({
+      content: screenOf({
         id: 'form',
         schema: { properties: { cardCVV: { when: { fact: 'hasLead' } } } },
       }),
-      rule: 'payment-fields',
       on: '"when"',
       says: /does not ask every buyer for 'cardCVV'/,
     },
     {
       what: 'a bank slip without the CPF',
-      content: screen({ id: 'boleto-form', schema: { properties: { cpf: null } } }),
-      rule: 'payment-fields',
+      content: screenOf({ id: 'boleto-form', schema: { properties: { cpf: null } } }),
       on: '"cpf"',
       says: /pays by boleto, but can be sent without 'cpf'/,
     },
     {
       what: 'a name that only known buyers are asked for',
-      content: screen({
+      content: screenOf({
         id: 'form',
         schema: { properties: { email: { when: { fact: 'isAccrual' } } } },
       }),
@@ -90,25 +81,23 @@ export const purchaseMistakes: readonly Mistake[] = [
       says: /does not ask everybody for 'email'/,
     },
   ]),
-  ...slipsIn(PIX, [
+  ...slipsIn({ file: PIX, rule: 'screen-part' }, [
     {
       what: 'the code of a Pix on large screens alone',
-      content: screen({ id: 'code', column: 'side-only' }),
+      content: screenOf({ id: 'code', column: 'side-only' }),
       rule: 'side-column',
       on: '"column"',
       says: /Phones do not draw the block 'code' \(pix-code\)/,
     },
     {
       what: 'the price taken off the payment',
-      content: screen({ id: 'summary', $remove: true }),
-      rule: 'screen-part',
+      content: screenOf({ id: 'summary', $remove: true }),
       on: '"summary"',
       says: /sells does not say what or for how much/,
     },
     {
       what: 'the code taken off the Pix screen',
-      content: screen({ id: 'code', $remove: true }),
-      rule: 'screen-part',
+      content: screenOf({ id: 'code', $remove: true }),
       on: '"code"',
       says: /no block 'pix-code', without which its form is of no use/,
     },
@@ -116,7 +105,7 @@ export const purchaseMistakes: readonly Mistake[] = [
   {
     what: 'the choice of tickets taken off the payment of an event',
     file: 'brands/wsp/screens/payment.json',
-    content: screen({ id: 'tickets', $remove: true }),
+    content: screenOf({ id: 'tickets', $remove: true }),
     rule: 'screen-part',
     on: '"tickets"',
     says: /brand\.json has 'tickets', but no screen of a flow has the block/,
@@ -124,33 +113,30 @@ export const purchaseMistakes: readonly Mistake[] = [
   {
     what: 'an invoice that is paid as a new sale',
     file: 'brands/em/screens/payment/[id].json',
-    content: screen({ id: 'form', action: 'pay' }).replace('../../../', '../../../../'),
+    content: screenOf({ id: 'form', action: 'pay' }).replace('../../../', '../../../../'),
     rule: 'payment-fields',
     on: '"action"',
     says: /'pay' pays something else than what the screen 'payment\/\[id\]' is for\. Write "payInvoice"/,
   },
-  ...slipsIn(FLOWS, [
+  ...slipsIn({ file: FLOWS, rule: 'after-payment' }, [
     {
       what: 'a card payment that leads to a Pix',
       content: flow([
         { id: 'payment', defaultNextStepId: 'pix' },
         { id: 'pix', templateId: 'pix', after: 'payment', defaultNextStepId: 'success' },
       ]),
-      rule: 'after-payment',
       on: '"id":"payment"',
       says: /buyers come to 'pix', which sells the same once more/,
     },
     {
       what: 'the end of an invoice behind a sale',
       content: flow([{ id: 'success', templateId: 'success-invoice' }]),
-      rule: 'after-payment',
       on: '"templateId"',
       says: /shows a paid invoice, but 'payment' before it sells the product/,
     },
     {
       what: 'a refused payment that leads to success',
       content: flow([{ id: 'payment', outcomes: { refused: 'success' } }]),
-      rule: 'after-payment',
       on: '"refused"',
       says: /A refused payment leads from 'payment' to 'success'/,
     },
@@ -165,7 +151,6 @@ export const purchaseMistakes: readonly Mistake[] = [
       ],
     ],
     rule: 'after-payment',
-    on: '"approved"',
     says: /After the payment of the step 'payment' buyers come to 'payment'/,
   },
   {

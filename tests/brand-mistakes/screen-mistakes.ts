@@ -9,19 +9,17 @@ const MZ = 'brands/wup-mz/screens/payment.json';
 
 /** Slips in screens: their blocks, conditions and numbers. */
 export const screenMistakes: readonly Mistake[] = [
-  ...slipsIn(LEAD, [
+  ...slipsIn({ file: LEAD, rule: 'text-key' }, [
     {
       what: 'a block that is none',
       edits: [['"block": "heading"', '"block": "headng"']],
       rule: 'value',
-      on: 'headng',
       says: /"headng" is not a value of blocks\[title\]\.block\. Did you mean 'heading'\?/,
     },
     {
       what: 'the key of a block misspelt',
       edits: [['"block": "heading"', '"blok": "heading"']],
       rule: 'unknown-key',
-      on: '"blok"',
       says: /Did you mean 'block'\?/,
     },
     {
@@ -34,15 +32,11 @@ export const screenMistakes: readonly Mistake[] = [
     {
       what: 'a text key misspelt',
       edits: [['"text": "lead.title"', '"text": "lead.titel"']],
-      rule: 'text-key',
-      on: '"lead.titel"',
       says: /no text 'lead\.titel' in texts\.json\. Did you mean 'lead\.title'\?/,
     },
     {
       what: 'a text where its key should be',
       edits: [['"text": "lead.title"', '"text": "Seus dados"']],
-      rule: 'text-key',
-      on: '"Seus dados"',
       says: /no text 'Seus dados'.*key of texts\.json is expected/,
     },
     {
@@ -68,7 +62,6 @@ export const screenMistakes: readonly Mistake[] = [
       what: 'a step number of seven',
       edits: [['"stepNumber": 1', '"stepNumber": 7']],
       rule: 'value',
-      on: '"stepNumber"',
       says: /stepNumber is 7, but at most 5/,
     },
     {
@@ -80,67 +73,56 @@ export const screenMistakes: readonly Mistake[] = [
         ],
       ],
       rule: 'merge-nothing',
-      on: '"badge"',
       says: /'\$remove' leaves this entry out, so that what it says beside that has no effect: block, text/,
     },
   ]),
-  ...slipsIn(PIX, [
+  ...slipsIn({ file: PIX, rule: 'value' }, [
     {
       what: 'an option of a block misspelt',
       edits: [['"copied":', '"copyed":']],
       rule: 'unknown-key',
-      on: '"copyed"',
       says: /'copyed' is not a key of blocks\[code\]\. Did you mean 'copied'\?/,
     },
     {
       what: 'a fact that is none on a block',
       edits: [[/("id": "done"[^}]*"fact": )"hasPix"/, '$1"hasPIXCode"']],
-      rule: 'value',
-      on: '"hasPIXCode"',
       says: /"hasPIXCode" is not a value of blocks\[done\]\.when\.fact\. (Did you mean|Values: hasLead)/,
     },
     {
       what: 'a condition with a key that is none',
       edits: [[/("id": "summary"[^}]*)"fact": "hasPix"/, '$1"facts": "hasPix"']],
       rule: 'unknown-key',
-      on: '"facts"',
       says: /Did you mean 'fact'\?/,
     },
     {
       what: 'a condition that is a text',
       edits: [[/("id": "done"[^}]*"when": )\{[^}]*\}/, '$1"hasPix"']],
-      rule: 'value',
-      on: '"when": "hasPix"',
       says: /blocks\[done\]\.when is "hasPix", but has to be an object|none of the forms/,
     },
     {
       what: 'a fact compared with true in quotes',
       edits: [['"is": false', '"is": "false"']],
       rule: 'when-value',
-      on: '"is": "false"',
       says: /'hasPix' is never "false".*Write false, without quotes/,
     },
     {
       what: 'one id for two blocks',
       edits: [['"id": "done"', '"id": "code"']],
       rule: 'duplicate-id',
-      on: /"id": "code",\s*"block": "text"/,
       says: /"code" stands in this list already, in line \d+/,
     },
   ]),
-  ...slipsIn(SUCCESS, [
+  ...slipsIn({ file: SUCCESS }, [
     {
       what: 'an option of another block',
       edits: [['"block": "success-icon",', '"block": "success-icon",\n      "image": "icon.svg",']],
       rule: 'unknown-key',
-      on: '"image"',
       says: /'image' is not a key of blocks\[icon\]/,
     },
     {
       what: 'a fact compared with a value that it cannot have',
       edits: [['"is": "pending"', '"is": "pendente"']],
       rule: 'when-value',
-      on: '"pendente"',
       says: /'outcome' is never "pendente".*Values: "approved", "pending"/,
     },
   ]),
@@ -149,7 +131,6 @@ export const screenMistakes: readonly Mistake[] = [
     file: VIDEO,
     edits: [['/watch?v=exemplo-001', '/@canal']],
     rule: 'video-source',
-    on: '"https://www.youtube.com/@canal"',
     says: /'https:\/\/www\.youtube\.com\/@canal' names no video\./,
   },
   {
@@ -160,12 +141,11 @@ export const screenMistakes: readonly Mistake[] = [
     on: '    {',
     says: /'id' is missing in blocks\[0\]/,
   },
-  ...slipsIn(PAYMENT, [
+  ...slipsIn({ file: PAYMENT, rule: 'value' }, [
     {
       what: 'a text key that only one brand has',
       edits: [['"payment.title"', '"payment.card.title"']],
       rule: 'text-key',
-      on: '"payment.card.title"',
       says: /This concerns aprovatotal-esquadrao-elite, .* and \d+ more/,
     },
     {
@@ -178,19 +158,15 @@ export const screenMistakes: readonly Mistake[] = [
     {
       what: 'an action that is none',
       edits: [['"action": "pay"', '"action": "payCard"']],
-      rule: 'value',
-      on: '"payCard"',
       says: /"payCard" is not a value of blocks\[form\]\.action\. Values: createLead, pay, payBoleto, payPix|Did you mean/,
     },
     {
       what: 'a step number taken from nowhere',
       edits: [['"payment.currentStep"', '"payment.curentStep"']],
-      rule: 'value',
-      on: '"payment.curentStep"',
       says: /Did you mean 'payment\.currentStep'\?/,
     },
   ]),
-  ...slipsIn(MZ, [
+  ...slipsIn({ file: MZ, rule: 'merge-id' }, [
     {
       what: 'a page without a button',
       edits: [[/ *"submit": "payment.card.submit",\n/, '']],
@@ -202,7 +178,6 @@ export const screenMistakes: readonly Mistake[] = [
       what: 'a page that names a missing field',
       edits: [['"cardCVV",\n', '"cardCvc",\n']],
       rule: 'form-field',
-      on: '"cardCvc"',
       says: /no field 'cardCvc' to show on this page\. Did you mean 'cardCVV'\?/,
     },
     {
@@ -217,22 +192,18 @@ export const screenMistakes: readonly Mistake[] = [
       edits: [
         ['"trial": "payment.billing"', '"trial": "payment.billing",\n      "after": "titel"'],
       ],
-      rule: 'merge-id',
       on: '"after"',
       says: /no 'titel' to stand behind\. Did you mean 'title'\?/,
     },
     {
       what: 'a block removed that is not there',
       edits: [['"blocks": [', '"blocks": [\n    { "id": "safety", "$remove": true },']],
-      rule: 'merge-id',
-      on: '"safety"',
       says: /no 'safety' to remove\. (Did you mean 'safe'|Ids)/,
     },
     {
       what: 'one id for two pages',
       edits: [['"id": "address"', '"id": "card"']],
       rule: 'duplicate-id',
-      on: /"id": "card",\s*"heading": "payment.address.title"/,
       says: /"card" stands in this list already/,
     },
   ]),
@@ -241,22 +212,17 @@ export const screenMistakes: readonly Mistake[] = [
     file: 'brands/base/screens/generic-error.json',
     content: '{ "$schema": "../../../schemas/brand/screen.schema.json", "blocks": [] }',
     rule: 'value',
-    on: '"blocks"',
     says: /blocks is empty/,
   },
-  ...slipsIn('brands/base/screens/upsell-payment.json', [
+  ...slipsIn({ file: 'brands/base/screens/upsell-payment.json', rule: 'screen-extends' }, [
     {
       what: 'a screen that extends one which is not there',
       edits: [['"payment/upsell"', '"payment/upsel"']],
-      rule: 'screen-extends',
-      on: '"payment/upsel"',
       says: /There is no screen 'payment\/upsel' to extend\. Did you mean 'payment\/upsell'\?/,
     },
     {
       what: 'a screen that extends itself',
       edits: [['"payment/upsell"', '"upsell-payment"']],
-      rule: 'screen-extends',
-      on: '"upsell-payment"',
       says: /in a circle: upsell-payment → upsell-payment/,
     },
   ]),
@@ -266,7 +232,6 @@ export const screenMistakes: readonly Mistake[] = [
     content:
       '{ "$schema": "../../../schemas/brand/screen.schema.json", "blocks": [{ "id": "a", "block": "heading", "text": "lead.title" }] }',
     rule: 'template',
-    on: '{',
     says: /screens\/leed\.json names no template\. Did you mean 'lead'\?/,
   },
 ];
