@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CatalogueEntry, UnfinishedValue } from '../contract/compiled-brand.ts';
 import { brandsToClose } from './closed-brands.ts';
 import { brandOf, catalogue, serverWith } from './server-test-kit.ts';
 import { readSettings } from './settings/settings.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a brand that cannot be loaded is closed, and the others go on', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

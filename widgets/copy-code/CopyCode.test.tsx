@@ -1,13 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawPiece } from '../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { CopyCode } from './CopyCode.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const FAILED =
   'Não foi possível copiar. O código está selecionado: mantenha o dedo sobre ele e escolha Copiar, ou use Ctrl+C.';

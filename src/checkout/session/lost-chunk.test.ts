@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { DeadlineError } from '../../api/deadline.ts';
 import { reloadForLostChunk } from './lost-chunk.ts';
 import { countedWork } from './work-under-way.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const GONE = new TypeError('Failed to fetch dynamically imported module');
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   ANSWERS,
   ORIGIN,
@@ -7,8 +7,6 @@ import {
   type FormAnswer,
 } from '../server-test-kit.ts';
 import { newVisitKey } from '../settings/settings.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const FORM = { 'sec-fetch-site': 'same-origin' };
 const ADDRESS = '/lead?product=BETA&seller=maria';

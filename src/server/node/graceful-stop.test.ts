@@ -25,8 +25,6 @@ afterEach(() => {
     server.close();
     server.closeAllConnections();
   }
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** The product's handler on a real port; its process is a fake that only remembers how it ended. */

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ANSWERS, serverWith, type Answers } from '../server-test-kit.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const LINK = '?product=BETA&voucher=A';
 

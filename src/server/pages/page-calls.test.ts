@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ANSWERS, CONFIG, ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const never = () => new Promise<Response>(() => {});

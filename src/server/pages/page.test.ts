@@ -1,9 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
 import { ANSWERS, brandOf, CONFIG, ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const failing =
   (status = 500) =>

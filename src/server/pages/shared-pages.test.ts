@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PageData } from '../../contract/page-data.ts';
 import { CONFIG, SELLER, serverWith } from '../server-test-kit.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Answers that say what they were asked with. */
 const answers = {

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { FROM_PAGE, KEY, ORIGIN, payment, proxyTo, upstreamWith } from '../server-test-kit.ts';
 import type { Upstream } from './upstream.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['GET', '/api/v1/product/BETA/config?planId=p1'],

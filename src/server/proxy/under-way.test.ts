@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ORIGIN, payment, proxyTo } from '../server-test-kit.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Upstream } from './upstream.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** An upstream that answers once it is let. */
 function slowUpstream(settings?: Partial<Settings>, answer = () => Response.json({ token: 't' })) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectionOf, listen } from '../node/listen.ts';
 import { FROM_PAGE, KEY, serverWith } from '../server-test-kit.ts';
 import { createUpstream } from './upstream.ts';
@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const server of servers.splice(0)) {
     server.close();
     server.closeAllConnections();
