@@ -17,6 +17,8 @@ function browser({
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
   const querySelector = (selector: string) => {
     const href = build();
     return selector === '#program' && href !== null ? { href } : null;
@@ -57,8 +59,6 @@ test('a chunk that is only slow does not reload the page', async () => {
 });
 
 test('a page never reloads itself while a payment is under way, also one begun meanwhile', async () => {
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   const { ask, reload, lose } = browser();
   const { isOpen, open } = gate();
   const payment = countedWork(() => isOpen, true);
@@ -89,8 +89,6 @@ test.each(['getItem', 'setItem'] as const)(
 
 test('a call is waited for two seconds, and a payment not at all', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   const { ask, lose } = browser();
   const settled = vi.fn<(isReloading: boolean) => void>();
   const [call, payment] = [gate(), gate()];
