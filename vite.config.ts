@@ -90,13 +90,15 @@ function programOf(id: string, context: Rolldown.ChunkingContext): string | null
 const tests = (
   name: string,
   kind: 'ts' | 'tsx',
-  how: { pool?: 'threads'; isolate?: boolean; environment?: 'jsdom'; setupFiles?: string },
+  how: { pool?: 'threads'; environment?: 'jsdom'; setupFiles: string[] },
 ) => ({
   extends: true as const,
   test: {
     name,
     include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.${kind}`),
     exclude: ['tests/e2e/**', 'tests/engines/**', '**/node_modules/**'],
+    // Most of the time of small tests is that of loading the same modules again for each file.
+    isolate: false,
     ...how,
   },
 });
@@ -177,12 +179,10 @@ export default defineConfig(({ command }) => ({
     alias: [{ find: /^(@elastic\/apm-rum(-core)?)$/, replacement: '$1/dist/es/index.js' }],
     server: { deps: { inline: [/@elastic/] } },
     projects: [
-      // Most of the time of small tests is that of loading the same modules again for each file.
-      tests('rules', 'ts', { pool: 'threads', isolate: false }),
+      tests('rules', 'ts', { pool: 'threads', setupFiles: ['tests/restore.ts'] }),
       tests('drawn', 'tsx', {
-        isolate: false,
         environment: 'jsdom',
-        setupFiles: 'tests/drawing/set-up.ts',
+        setupFiles: ['tests/restore.ts', 'tests/drawing/set-up.ts'],
       }),
     ],
     reporters: ['default', 'json'],

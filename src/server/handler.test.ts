@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ORIGIN, serverWith } from './server-test-kit.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['/healthcheck', true, 200, 'ok', '[ROUTE-36] [FLOW-22]'],

@@ -1,7 +1,11 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { onTestFinished, vi } from 'vitest';
 import type { BrandLooks, CatalogueEntry, Flow, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
+import { listen } from './node/listen.ts';
 import { consoleLog } from './observation/log.ts';
 import { createMetrics } from './observation/metrics.ts';
 import { recordOf } from './observation/request-record.ts';
@@ -119,6 +123,23 @@ export function upstreamWith(answers: Answers = ANSWERS) {
   return { calls, upstream };
 }
 
+/** Errors that are printed from now on; none reaches the console. */
+export const mutedErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+/** Gives a server a real port of this machine, until the test has ended. */
+export function openPort(server: Server): Promise<number> {
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return listen(server, 0, '127.0.0.1');
+}
+
+/** A server of the product's kind. */
+export const adaptorOf = (fetch: Parameters<typeof createAdaptorServer>[0]['fetch']) =>
+  // The globals are those of all tests in this process.
+  createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
+
 /** The proxy before an upstream; lines go to the console, and what is counted is not read. */
 export function proxyTo(upstream: Upstream, settings?: Partial<Settings>) {
   const proxy = createProxy(settingsWith(settings), upstream, createMetrics());
@@ -169,9 +190,9 @@ export function serverWith({
     upstream,
     ...deps,
   });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    handler(new Request(ORIGIN + path, { headers }));
+  const ask = (path: string, init?: RequestInit) => handler(new Request(ORIGIN + path, init));
+  const get = (path: string, headers: Record<string, string> = {}) => ask(path, { headers });
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    handler(new Request(ORIGIN + path, { method: 'POST', body, headers }));
-  return { handler, get, post, calls, pages };
+    ask(path, { method: 'POST', body, headers });
+  return { handler, ask, get, post, calls, pages };
 }

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, vi, type Mock } from 'vitest';
 import { plainBrand } from './plain-brand.ts';
 import { A_PLAN } from './buyer.ts';
 import { aCheckout } from './checkout.ts';
@@ -17,12 +17,13 @@ export const BIA = { name: 'Bia Melo', email: 'bia@mail.example', phone: '21 998
 const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 
 /** Listeners of the documents of a test; another document has its own window. */
-const listen = vi.spyOn(window, 'addEventListener');
+let listen: Mock<typeof window.addEventListener> | undefined;
 /** Ends a document: its modules, its listeners and its data layer are gone, the storages stay. */
 export function closeDocument() {
   vi.resetModules();
-  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
-  listen.mockClear();
+  for (const [type, listener] of listen?.mock.calls ?? [])
+    window.removeEventListener(type, listener);
+  listen = vi.spyOn(window, 'addEventListener').mockClear();
   delete window.dataLayer;
 }
 

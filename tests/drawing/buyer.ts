@@ -35,8 +35,8 @@ export const PIX_CODE = makeBrCode({
   amount: 499,
 });
 
-/** The browser's part of a checkout, without a browser: one tab, one visit. */
-export function aTab() {
+/** The browser's part of a checkout, without a browser: one tab, one visit, whose lead goes by L1 where it has one. */
+export function aTab({ lead }: { lead?: typeof LEAD } = {}) {
   const storage = fakeStorage();
   const session = createSession(() => storage);
   const visit = createVisit(
@@ -45,6 +45,7 @@ export function aTab() {
     { set: () => {}, remove: () => {} },
   );
   visit.load();
+  if (lead) visit.keepLead(lead, 'L1');
   let minted = 0;
   let requests = 0;
   const purchases = createPurchases({

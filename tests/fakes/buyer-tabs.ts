@@ -3,6 +3,7 @@ import { createPurchases } from '../../src/checkout/payment/purchase.ts';
 import type { Purchase } from '../../src/checkout/payment/purchase-identity.ts';
 import { createSession } from '../../src/checkout/session/session.ts';
 import type { Pressed } from '../../src/checkout/payment/decide-key.ts';
+import { gate } from './gate.ts';
 import { fakeUpstream, type Fate, type UpstreamMode } from './payment-upstream.ts';
 import { fakeLocks, fakeLockSpace } from './web-locks.ts';
 import { fakeStorage } from './web-storage.ts';
@@ -22,6 +23,18 @@ export interface Press extends Pressed {
   /** Called with key and id of a request that is sent. */
   onSent?(key: string, requestId: string): void;
 }
+
+export const HOUR = 60 * 60 * 1000;
+/** The buyer corrects their address. */
+export const CORRECTED = { email: 'ana@mail.example.org' };
+/** Somebody else. */
+export const RUI = { email: 'rui@mail.example' };
+/** The upstream's answer is lost, and this is no purchase that is in doubt already. */
+export const ANEW = { fate: 'lose-answer', doubt: { is: 'new' } } as const;
+export const ALREADY = { kind: 'already', state: 'approved' };
+
+/** Lets everything that waits for no gate run on. */
+export const settle = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /** A browser with any number of tabs on one checkout, and the upstream behind it. */
 export function fakeBrowser({
@@ -91,6 +104,12 @@ export function fakeBrowser({
       },
       sessionStorage,
       press,
+      /** Presses it; the request reaches the upstream when `arrive` is called, which gives the outcome. */
+      pressLate(changes: Partial<Purchase> = {}, how: Press = {}) {
+        const { isOpen, open } = gate();
+        const outcome = press(changes, { ...how, when: isOpen });
+        return { arrive: () => (open(), outcome) };
+      },
       /** Presses it and, asked about a payment in doubt, says that it is this one. */
       async pressOn(changes: Partial<Purchase> = {}, how: Press = {}) {
         const attempt = await press(changes, how);

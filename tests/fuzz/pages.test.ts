@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { createUpstream } from '../e2e/support/independent-upstream/upstream.ts';
 import { CONFIG, PRODUCT } from '../e2e/support/independent-upstream/answers.ts';
 import { checkoutOn } from '../links/checkout-on-upstream.ts';
@@ -7,12 +7,11 @@ import { nearlyJson } from './changed-json.ts';
 import { fuzz } from './fuzz.ts';
 
 // A server reports each bad answer.
-beforeAll(() => {
+beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation(() => {});
   }
 });
-afterAll(() => void vi.restoreAllMocks());
 
 const upstream = createUpstream();
 const open = checkoutOn(upstream, { isDrawn: true });

@@ -1,13 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawPiece } from '../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { CopyCode } from './CopyCode.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const FAILED =
   'Não foi possível copiar. O código está selecionado: mantenha o dedo sobre ele e escolha Copiar, ou use Ctrl+C.';
@@ -16,11 +11,12 @@ const button = () => screen.getByRole('button', { name: 'Copiar' });
 const said = () => screen.getByRole('status').textContent;
 const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linha digitável' });
 
-async function copyWith(writeText: () => Promise<void>, selection = true) {
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
+async function copyWith(writeText?: () => Promise<void>, selection = true) {
+  vi.stubGlobal('navigator', { clipboard: writeText && { writeText } });
   document.execCommand = vi.fn<() => boolean>(() => selection);
   const texts = { label: 'Linha digitável', copy: 'Copiar', copied: 'Copiado' };
   drawPiece(<CopyCode texts={texts} shown="12.34" code="1234" rows={2} />);
+  act(() => button().focus());
   fireEvent.click(button());
   await settle();
 }
@@ -57,19 +53,12 @@ test('a copy that fails is said in sight, with the code selected, and a later on
 
 test('a copy by selection leaves the focus on the button', async () => {
   // As Chromium does it: a selected text area takes the focus.
-  const select = vi.spyOn(HTMLTextAreaElement.prototype, 'select').mockImplementation(function (
+  vi.spyOn(HTMLTextAreaElement.prototype, 'select').mockImplementation(function (
     this: HTMLTextAreaElement,
   ) {
     this.focus();
   });
-  vi.stubGlobal('navigator', { clipboard: undefined });
-  document.execCommand = () => true;
-  const texts = { label: 'Linha digitável', copy: 'Copiar', copied: 'Copiado' };
-  drawPiece(<CopyCode texts={texts} shown="12.34" code="1234" rows={2} />);
-  act(() => button().focus());
-  fireEvent.click(button());
-  await settle();
+  await copyWith();
   expect(said()).toBe('Copiado');
   expect(document.activeElement).toBe(button());
-  select.mockRestore();
 });

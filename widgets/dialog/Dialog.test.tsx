@@ -19,5 +19,4 @@ test('a button closes it with its answer; taken away it is closed, so that the f
   close.mockClear();
   unmount();
   expect(close).toHaveBeenCalled();
-  close.mockRestore();
 });

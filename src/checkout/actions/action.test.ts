@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { actionInput } from './action.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const price = { whenReady: async () => A_PLAN };
 
 test('the calls of one press have a minute together, the payment one of its own', async () => {

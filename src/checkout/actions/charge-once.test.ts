@@ -74,38 +74,30 @@ test('success of an earlier request keeps its plan for the visit, and says so wi
 });
 
 test.each([
-  ['approved', CARD_SALE, 'main'],
-  ['approved', CARD_SALE, 'upgrade'],
-  ['pending', PIX_SALE, 'main'],
+  ['main', CARD_SALE, 'approved', true],
+  ['upgrade', CARD_SALE, 'approved', true],
+  ['main', PIX_SALE, 'pending', true],
+  ['upsell', CARD_SALE, 'approved', false],
+  ['custom', CARD_SALE, 'approved', false],
+  ['renewal', CARD_SALE, 'approved', false],
+  ['invoice', CARD_SALE, 'approved', false],
 ] as const)(
-  '[ENTITY-08] an accepted sale is kept for the visit as %s',
-  async (state, sold, offer) => {
-    const { checkout, charge } = selling({ offer });
+  '[ENTITY-07] [ENTITY-08] an accepted %s sale of %j is %s, and the purchase of the visit: %s',
+  async (offer, sold, state, isPurchase) => {
+    const { checkout, charge } = selling({ offer, resourceId: 'r-1' });
     checkout.session.set('PURCHASED_PLAN', 'alfa-mensal');
+    checkout.session.set('PURCHASED_PROFILES_AMOUNT', 1);
     checkout.visit.keepBump('bump-1');
     expect(await charge(sold, () => TOKEN)).toMatchObject({ kind: state });
     // A code that is not paid yet may be followed by a card: the bump is sold with that, too.
     const isBumpSold = state === 'approved' && offer === 'main';
     expect(checkout.visit.state().bump).toBe(isBumpSold ? undefined : 'bump-1');
-    expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
-    expect(checkout.session.read('PURCHASED_PROFILES_AMOUNT')).toBe(4);
-    expect(checkout.visit.state().purchase).toMatchObject({ state, result: { token: 'T' } });
-  },
-);
-
-test.each(['upsell', 'custom', 'renewal', 'invoice'] as const)(
-  '[ENTITY-07] [ENTITY-08] a sale of kind %s leaves what is kept of the main purchase, its order bump too',
-  async (offer) => {
-    const { checkout, charge } = selling({ offer, resourceId: 'r-1' });
-    checkout.session.set('PURCHASED_PLAN', 'alfa-anual');
-    checkout.session.set('PURCHASED_PROFILES_AMOUNT', 4);
-    checkout.visit.keepBump('bump-1');
-    expect(await charge({ ...CARD_SALE, plan: 'beta' }, () => TOKEN)).toMatchObject({
-      kind: 'approved',
-    });
-    expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
-    expect(checkout.session.read('PURCHASED_PROFILES_AMOUNT')).toBe(4);
-    expect(checkout.visit.state().bump).toBe('bump-1');
+    const [plan, profiles] = isPurchase ? ['alfa-anual', 4] : ['alfa-mensal', 1];
+    expect(checkout.session.read('PURCHASED_PLAN')).toBe(plan);
+    expect(checkout.session.read('PURCHASED_PROFILES_AMOUNT')).toBe(profiles);
+    if (!isPurchase) return;
+    const { purchase } = checkout.visit.state();
+    expect(purchase).toMatchObject({ state, result: { token: 'T' } });
   },
 );
 

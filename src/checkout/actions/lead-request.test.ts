@@ -41,29 +41,46 @@ test('[CALL-18] the lead goes out with who, what and where from', () => {
   });
 });
 
-test('[CALL-30] planType goes out and route does not, as the brand says', () => {
-  expect(body('?route=pix')).toMatchObject({ planType: 'yearly', route: undefined });
-  const turned = body('?route=pix', { settings: settings({ route: true, planType: false }) });
-  expect(turned).toMatchObject({ planType: undefined, route: 'pix' });
-});
+const SENDS_ROUTE = settings({ route: true, planType: false });
+const IN_MOZAMBIQUE = settings({ route: false, planType: true }, 'MZ');
+const typed = (phone: string) => ({ settings: IN_MOZAMBIQUE, lead: { ...lead, phone } });
+const OWN = {
+  course: 'tarde',
+  siblings: [{ name: 'Bia', age: 7 }],
+  guardian: { name: 'Eva', isMother: true },
+  news: false,
+  birthDate: '1990-05-17',
+};
 
-test('[QUERY-12] contactId goes out with route=vip only', () => {
-  expect(body('?route=vip&contactId=c1').contactId).toBe('c1');
-  expect(body('?contactId=c1').contactId).toBeUndefined();
-});
-
-test.each([
-  ['84 123 1234', '+258841231234'],
-  ['+351 912 345 678', '+351912345678'],
-  ['no phone', 'no phone'],
-])('[ERROR-10] a phone typed as %j in Mozambique goes out as %j', (phone, sent) => {
-  const inMozambique = settings({ route: false, planType: true }, 'MZ');
-  const changes = { settings: inMozambique, lead: { ...lead, phone } };
-  expect(body('?lang=pt-MZ', changes)).toMatchObject({ phone: sent });
-});
-
-test('[BRAND-05] a brand of Brazil takes Brazilian numbers, also by a link of Mozambique', () => {
-  expect(body('?lang=pt-MZ')).toMatchObject({ phone: '+5511912345678', operation: 'MZ' });
+test.each<[string, string, Parameters<typeof body>[1], object]>([
+  ['[CALL-30] planType, not route', '?route=pix', {}, { planType: 'yearly', route: undefined }],
+  [
+    '[CALL-30] route, not planType, as the brand says',
+    '?route=pix',
+    { settings: SENDS_ROUTE },
+    { planType: undefined, route: 'pix' },
+  ],
+  ['[QUERY-12] contactId with vip', '?route=vip&contactId=c1', {}, { contactId: 'c1' }],
+  ['[QUERY-12] and with it only', '?contactId=c1', {}, { contactId: undefined }],
+  ['[ERROR-10] a phone there', '?lang=pt-MZ', typed('84 123 1234'), { phone: '+258841231234' }],
+  ['[ERROR-10] one with +', '', typed('+351 912 345 678'), { phone: '+351912345678' }],
+  ['[ERROR-10] no phone', '', typed('no phone'), { phone: 'no phone' }],
+  [
+    '[BRAND-05] a number of Brazil for its brand, also by a link of Mozambique',
+    '?lang=pt-MZ',
+    {},
+    { phone: '+5511912345678', operation: 'MZ' },
+  ],
+  ['no product code by itself', '', {}, { productCode: undefined }],
+  [
+    'one where the brand says so',
+    '',
+    { settings: { ...USUAL, hasBusinessAndProductCode: true } },
+    { productCode: 'COURSE' },
+  ],
+  ['D-179: answers of its own, lists and groups too', '', { answers: OWN }, OWN],
+])('a lead goes out with %s', (_, query, changes, sent) => {
+  expect({ productCode: undefined, ...body(query, changes) }).toMatchObject(sent);
 });
 
 const address = {
@@ -111,23 +128,6 @@ test.each([
   [undefined, undefined],
 ])('the document %j is sent as %j', (typed, sent) => {
   expect(documentOf(typed)).toBe(sent);
-});
-
-test('the product code goes out under its own name too where the brand says so', () => {
-  const sent = (hasBusinessAndProductCode: boolean) =>
-    body('', { settings: { ...USUAL, hasBusinessAndProductCode } }).productCode;
-  expect([sent(true), sent(false)]).toEqual(['COURSE', undefined]);
-});
-
-test('D-179: what a brand asks for itself goes along under its own name, lists and groups too', () => {
-  const own = {
-    course: 'tarde',
-    siblings: [{ name: 'Bia', age: 7 }],
-    guardian: { name: 'Eva', isMother: true },
-    news: false,
-    birthDate: '1990-05-17',
-  };
-  expect(body('', { answers: own })).toEqual({ ...body(''), ...own });
 });
 
 test('D-179: no answer takes the place of what the program sends, and no card data goes along', () => {

@@ -100,9 +100,8 @@ test('the enrichment is waited for, ten seconds at most; its failure is reported
 });
 
 test('[CALL-19] [ENTITY-42] the school goes out as the lead’s account, and nothing else does', async () => {
-  const tab = aTab();
-  tab.visit.keepLead(LEAD, 'L1');
-  const checkout = aCheckout(brandWith(), { ...tab, answers: { updateLead: undefined } });
+  const answers = { updateLead: undefined };
+  const checkout = aCheckout(brandWith(), { ...aTab({ lead: LEAD }), answers });
   const values = { region: 'Sul', city: 'Curitiba', relationAccount: 'S1' };
   expect(await selectSchool({ checkout, values, plan })).toEqual({ kind: 'continue' });
   const body = { relationAccount: 'S1', business: 'other' };

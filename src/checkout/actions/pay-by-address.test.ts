@@ -81,16 +81,6 @@ test('[CALL-24] [SELLER-09] [RULE-52] an invoice: one call with invoice, payer a
   expect(whole.session.read('guiche.consent')).toMatchObject(consent);
 });
 
-test('an invoice is paid once, by any buyer, and another one is another payment', async () => {
-  const { press, calls } = paying('payment/[id]');
-  await press();
-  const again = await press({ email: 'bia@mail.example' });
-  expect(again).toEqual({ kind: 'already', state: 'approved' });
-  expect(await press({}, {}, 'other')).toMatchObject({ kind: 'approved' });
-  const keys = calls.map(({ headers }) => headers!['Idempotency-Key']);
-  expect(keys).toEqual(['key-1', 'key-2']);
-});
-
 test('D-166: an invoice whose payment is continued goes out with the payer of its first request', async () => {
   const { press, calls } = paying('payment/[id]', { answer: silence });
   expect(await press()).toMatchObject({ kind: 'unknown' });

@@ -116,27 +116,21 @@ test('[CALL-31] the document goes out for invoices and for a slip, and nowhere e
   expect([sent('pix'), sent('creditcard')]).toEqual([undefined, undefined]);
 });
 
-const types: [PaymentMethodKind, string | undefined, string | undefined][] = [
-  ['creditcard', 'default', undefined],
-  ['creditcard', 'extended', 'extended'],
-  ['creditcard', 'livelo', undefined],
-  ['pix', 'default', 'pix'],
-  ['boleto', 'bankslip', 'bankslip'],
-  ['livelo', 'livelo', 'livelo'],
-];
+const by = (route: string) => ({ flowId: 'livelo', link: parseLink(`?route=${route}`) });
 
-test.each(types)('[FLOW-17] %s in the flow %s is of type %s', (method, flowId, type) => {
-  expect(paymentBody(facts({ method, flowId })).type).toBe(type);
-});
-
-test('[CALL-22] a card that earns points says so, one that pays instead of them does not', () => {
-  const byCard = (route: string) =>
-    paymentBody(facts({ flowId: 'livelo', link: parseLink(`?route=${route}`) })).type;
-  expect([byCard('livelo-accrual'), byCard('livelo')]).toEqual(['livelo', undefined]);
-});
-
-test.each(['creditcard', 'pix'] as const)('an upgrade by %s is of type upgrade', (method) => {
-  expect(paymentBody(facts({ method, offer: 'upgrade' })).type).toBe('upgrade');
+test.each<[PaymentMethodKind, Partial<PaymentFacts>, string | undefined]>([
+  ['creditcard', { flowId: 'default' }, undefined],
+  ['creditcard', { flowId: 'extended' }, 'extended'],
+  ['creditcard', by('livelo'), undefined],
+  // It earns points.
+  ['creditcard', by('livelo-accrual'), 'livelo'],
+  ['pix', { flowId: 'default' }, 'pix'],
+  ['boleto', { flowId: 'bankslip' }, 'bankslip'],
+  ['livelo', { flowId: 'livelo' }, 'livelo'],
+  ['creditcard', { offer: 'upgrade' }, 'upgrade'],
+  ['pix', { offer: 'upgrade' }, 'upgrade'],
+])('[CALL-22] [FLOW-17] a payment by %s with %o is of type %s', (method, changes, type) => {
+  expect(paymentBody(facts({ method, ...changes })).type).toBe(type);
 });
 
 test('[CALL-22] an order bump goes out as the sum, the id of the main plan and both codes (D-173)', () => {

@@ -7,10 +7,9 @@ import { validatePhone } from './validate-phone.ts';
 
 const answered = (status: number) => new ApiError('validatePhone', { kind: 'status', status });
 
-function checking(answer: unknown, hasLead = true) {
-  const tab = aTab();
-  if (hasLead) tab.visit.keepLead(LEAD, 'L1');
-  const checkout = aCheckout(brandWith(), { ...tab, answers: { validatePhone: answer } });
+function checking(answer: unknown) {
+  const answers = { validatePhone: answer };
+  const checkout = aCheckout(brandWith(), { ...aTab({ lead: LEAD }), answers });
   const input = { checkout, values: { code: '123 456' }, plan: async () => undefined };
   return { checkout, outcome: validatePhone(input) };
 }

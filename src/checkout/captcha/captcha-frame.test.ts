@@ -26,9 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   opened.close();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function hear(data: unknown, from: { origin?: string; source?: Window | null } = {}) {

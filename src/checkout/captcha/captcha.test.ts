@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ErrorReporter } from '../checkout.ts';
 import { captchaSource } from './captcha.ts';
 import type { CaptchaFrame } from './captcha-frame.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const frameWith = (token: CaptchaFrame['token']) => {
   const close = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createFormScope } from './form-scope.ts';
 import { valueAt, withValue, type FormValues } from './form-values.ts';
 
@@ -7,8 +7,6 @@ const CARD = { cardNumber: '4111 1111 1111 1111', cardCVV: '123' };
 const nothing = () => {};
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 test('a text can be read at once, and is reported once typing pauses', () => {
   const scope = createFormScope();
   const report = vi.fn<(value: unknown) => void>();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createFormScope } from './form-scope.ts';
 import { createHeldCard } from './held-card.ts';
 
@@ -17,8 +17,6 @@ function formOf(card: Card) {
 const cardOf = (scope: ReturnType<typeof formOf>) => Object.fromEntries(scope.card.entries());
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 /** A card was typed, and its buyer has switched to another method. */
 function switched(card: Card = CARD) {
   const held = createHeldCard();

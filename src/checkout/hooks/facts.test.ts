@@ -8,7 +8,6 @@ import { factsOf } from './facts.ts';
 import type { PayablePlan } from '../offer/methods.ts';
 import type { VisitState } from '../visit/visit.ts';
 
-const config = { flows: undefined };
 const known: VisitState = { isLoaded: true };
 const sale = { plan: 'p', reference: 'r', offer: 'main' } as const;
 const lead = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
@@ -18,6 +17,11 @@ interface Situation {
   settings?: object;
   page?: Partial<PageData>;
 }
+
+/** A config that asks for an address, or does not. */
+const configOf = (hasAddressForm: boolean): Situation => ({
+  page: { config: { flows: undefined, hasAddressForm } },
+});
 
 const facts = ({ settings = {}, page }: Situation = {}, visit: VisitState = known) =>
   factsOf(aCheckout(plainBrand(settings), { page }), visit);
@@ -52,60 +56,77 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
   });
 });
 
-test("that there is a lead: the server's word at first, then the tab's own", () => {
-  const page = { hasLead: true };
-  expect(facts({ page }, { isLoaded: false }).hasLead).toBe(true);
-  expect(facts({ page }).hasLead).toBe(false);
-  expect(facts({}, { ...known, lead }).hasLead).toBe(true);
-});
+const [UNREAD, KNOWN_LEAD] = [{ isLoaded: false }, { lead }];
+const LEAD_SENT = { page: { hasLead: true } };
+const ASKS_ADDRESS = { settings: { hasAddressForm: true } };
+const result = { token: 'T', paymentProfileIds: [] };
+const BY_PIX = { ...sale, state: 'pending', method: 'pix', result } as const;
+const PROFILED = { ...BY_PIX, result: { ...result, paymentProfileIds: ['p1'] } };
+const PIX = { text: 'code', amount: 1, at: 0 };
+const INVOICE = { ...sale, state: 'approved', method: 'creditcard', result } as const;
 
-test('a phone can be verified by the id of its lead, and nobody says no before the visit is known', () => {
-  expect(facts({}, { isLoaded: false }).canVerifyPhone).toBe(true);
-  expect(facts({}, { ...known, lead }).canVerifyPhone).toBe(false);
-  expect(facts({}, { ...known, lead, leadId: 'L1' }).canVerifyPhone).toBe(true);
-});
-
-test('an address is asked for where brand or config say so', () => {
-  expect(facts({ settings: { hasAddressForm: true } }).hasAddressForm).toBe(true);
-  const page = { config: { ...config, hasAddressForm: true } };
-  expect(facts({ page }).hasAddressForm).toBe(true);
-  const no = { config: { ...config, hasAddressForm: false } };
-  expect(facts({ page: no, settings: { hasAddressForm: true } }).hasAddressForm).toBe(true);
-});
-
-test('what the purchase came to, and how it was paid', () => {
-  const result = { token: 'T', paymentProfileIds: [] };
-  const purchase = { ...sale, state: 'pending', method: 'pix', result } as const;
-  const pix = { text: 'code', amount: 1, at: 0 };
-  expect(facts({}, { ...known, purchase, pix })).toMatchObject({
-    outcome: 'pending',
-    paidWith: 'pix',
-    hasPix: true,
-    hasPaymentProfile: false,
-  });
-  const profiled = { ...purchase, result: { ...result, paymentProfileIds: ['p1'] } };
-  expect(facts({}, { ...known, purchase: profiled }).hasPaymentProfile).toBe(true);
+test.each<[string, Situation, Partial<VisitState>, Partial<ReturnType<typeof facts>>]>([
+  ['a lead, by the word of the server at first', LEAD_SENT, UNREAD, { hasLead: true }],
+  ['none, by that of the tab', LEAD_SENT, {}, { hasLead: false }],
+  ['one, by that of the tab', {}, KNOWN_LEAD, { hasLead: true }],
+  ['a phone, for nobody says no before the visit is known', {}, UNREAD, { canVerifyPhone: true }],
+  ['no phone without the id of its lead', {}, KNOWN_LEAD, { canVerifyPhone: false }],
+  ['one with it', {}, { lead, leadId: 'L1' }, { canVerifyPhone: true }],
+  ['an address, as the brand says', ASKS_ADDRESS, {}, { hasAddressForm: true }],
+  ['an address, as config says', configOf(true), {}, { hasAddressForm: true }],
+  ['both', { ...configOf(false), ...ASKS_ADDRESS }, {}, { hasAddressForm: true }],
+  ['what was bought', {}, { purchase: BY_PIX }, { outcome: 'pending', paidWith: 'pix' }],
+  ['its code', {}, { purchase: BY_PIX, pix: PIX }, { hasPix: true, hasPaymentProfile: false }],
+  ['its subscription', {}, { purchase: PROFILED }, { hasPaymentProfile: true }],
+  [
+    'an upsell that another tab has bought',
+    {},
+    { elsewhere: { upsell: 'approved' } },
+    { boughtUpsell: true, outcome: undefined },
+  ],
+  [
+    'a purchase of another tab',
+    {},
+    { elsewhere: { main: 'approved' } },
+    { boughtUpsell: false, outcome: 'approved' },
+  ],
+  ['an upsell in doubt', {}, { isUpsellInDoubt: true }, { isUpsellInDoubt: true }],
+  [
+    'one of which this tab has learnt',
+    {},
+    { isUpsellInDoubt: true, elsewhere: { upsell: 'approved' } },
+    { isUpsellInDoubt: false },
+  ],
+  ['an invoice that is paid', {}, { invoice: INVOICE }, { hasPaidInvoice: true }],
+  ['one in another tab', {}, { elsewhere: { invoice: 'approved' } }, { hasPaidInvoice: true }],
+  [
+    '[ENTITY-55] no instalments',
+    { settings: { product: { hasInstallments: false } } },
+    {},
+    { hasInstallments: false },
+  ],
+  ['[ENTITY-55] tickets', { settings: { tickets: true } }, {}, { hasTickets: true }],
+])('conditions know %s', (_, situation, visit, expected) => {
+  expect(facts(situation, { ...known, ...visit })).toMatchObject(expected);
 });
 
 test('[BRAND-89] the header of the success screen is the brand’s choice, apart for bank slips', () => {
   const success = { finalSuccess: { displayHeader: { bankslip: false, default: true } } };
-  const paidBy = (method: 'boleto' | 'creditcard') =>
-    ({
-      ...known,
-      purchase: { method, result: { paymentProfileIds: [] } },
-    }) as unknown as VisitState;
   const shown = (method: 'boleto' | 'creditcard') =>
-    facts({ settings: { success } }, paidBy(method)).successHeader;
+    facts({ settings: { success } }, { ...known, purchase: { ...INVOICE, method } }).successHeader;
   expect(shown('boleto')).toBe(false);
   expect(shown('creditcard')).toBe(true);
 });
 
+/** A checkout in a flow of that name. */
+function inFlowOf(id: string, product: object = {}) {
+  const flows = [{ id, steps: [{ id: 'lead', templateId: 'lead' }] }];
+  const brand = { ...plainBrand({ product }), flows } as CompiledBrand;
+  return aCheckout(brand, { search: `?flowId=${id}` });
+}
+
 test('[FLOW-12] a bank slip is paid by in the flow of that name, unless the brand closes boleto', () => {
-  const inFlow = (id: string, product: object = {}) => {
-    const flows = [{ id, steps: [{ id: 'lead', templateId: 'lead' }] }];
-    const brand = { ...plainBrand({ product }), flows } as CompiledBrand;
-    return factsOf(aCheckout(brand, { search: `?flowId=${id}` }), known).isBankslip;
-  };
+  const inFlow = (id: string, product?: object) => factsOf(inFlowOf(id, product), known).isBankslip;
   const closed = { paymentMethods: { boleto: { active: false } } };
   expect(inFlow('bankslip')).toBe(true);
   expect(inFlow('default')).toBe(false);
@@ -113,9 +134,7 @@ test('[FLOW-12] a bank slip is paid by in the flow of that name, unless the bran
 });
 
 test('no slip pays a renewal, or an upsell: its success shows the slip of the main purchase', () => {
-  const flows = [{ id: 'bankslip', steps: [{ id: 'lead', templateId: 'lead' }] }];
-  const brand = { ...plainBrand(), flows } as CompiledBrand;
-  const checkout = aCheckout(brand, { search: '?flowId=bankslip' });
+  const checkout = inFlowOf('bankslip');
   const screens = [
     { templateId: 'renew/[id]', id: 'abc123' },
     { templateId: 'payment/upsell' },
@@ -129,33 +148,6 @@ test('who renews a subscription is known by it', () => {
   const checkout = aCheckout(plainBrand());
   const screen = { templateId: 'renew/[id]', id: 'abc123' } as const;
   expect(factsOf(saleAt(checkout, screen), known).hasLead).toBe(true);
-});
-
-test('an upsell that another tab has bought is bought, and the main product is not', () => {
-  const elsewhere = facts({}, { ...known, elsewhere: { upsell: 'approved' } });
-  expect(elsewhere).toMatchObject({ boughtUpsell: true, outcome: undefined });
-  expect(facts({}, { ...known, elsewhere: { main: 'approved' } })).toMatchObject({
-    boughtUpsell: false,
-    outcome: 'approved',
-  });
-});
-
-test('an upsell is in doubt until this tab learns what came of its payment', () => {
-  expect(facts({}, { ...known, isUpsellInDoubt: true }).isUpsellInDoubt).toBe(true);
-  const bought = { ...known, isUpsellInDoubt: true, elsewhere: { upsell: 'approved' } } as const;
-  expect(facts({}, bought).isUpsellInDoubt).toBe(false);
-});
-
-test('[ENTITY-55] instalments and tickets are what brand.json says of them', () => {
-  expect(facts({ settings: { product: { hasInstallments: false } } }).hasInstallments).toBe(false);
-  expect(facts({ settings: { tickets: true } }).hasTickets).toBe(true);
-});
-
-test('an invoice is paid, in this tab or in another one', () => {
-  const result = { token: 'T', paymentProfileIds: [] };
-  const invoice = { ...sale, state: 'approved', method: 'creditcard', result } as const;
-  expect(facts({}, { ...known, invoice }).hasPaidInvoice).toBe(true);
-  expect(facts({}, { ...known, elsewhere: { invoice: 'approved' } }).hasPaidInvoice).toBe(true);
 });
 
 const OFFERED: Partial<PageData> = { upsell: { productCode: 'BETA', name: 'Curso Beta' } as never };

@@ -1,10 +1,7 @@
-import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout.ts';
+import type { CheckoutChanges } from '../../../tests/drawing/checkout.ts';
 import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
-import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
-import { Providers } from '../../../tests/drawing/providers.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import type { Flow } from '../../contract/compiled-brand.ts';
 import { useFlow, useUpsell } from './use-flow.ts';
@@ -39,25 +36,25 @@ const ofUpsell = (id: string) => ({
 const config = (...flows: object[]) => ({ checkoutFlow: { flows } });
 
 interface Situation extends Pick<CheckoutChanges, 'page' | 'search'> {
-  flows?: Flow[];
   settings?: object;
   answer?: unknown;
 }
 
-const upsell = { productCode: 'BETA', name: 'Curso Beta' };
+const upsell = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 
 /** The flow of a screen, and the configs that were asked for. */
 async function flowAt(
   templateId: string,
-  { answer, flows = [MAIN], settings, page = { upsell }, search }: Situation = {},
+  { answer, settings, page = { upsell }, search }: Situation = {},
 ) {
-  const getProductConfig = answer ?? config(ofUpsell('default'));
-  const brand = { ...plainBrand(settings), flows };
-  const checkout = aCheckout(brand, { answers: { getProductConfig }, page, search });
-  const { result } = renderHook(() => useFlow(templateId), {
-    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
+  const answers = { getProductConfig: answer ?? config(ofUpsell('default')) };
+  const brand = { ...plainBrand(settings), flows: [MAIN] };
+  const { checkout, result } = await drawHook(() => useFlow(templateId), {
+    brand,
+    answers,
+    page,
+    search,
   });
-  await settle();
   const { flow, flows: all } = result.current;
   return {
     id: flow.id,
@@ -118,18 +115,14 @@ test.each([
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'config of the upsell');
 });
 
-const upsellPage = {
-  upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never,
-};
-
 test('[SCREEN-33] on the success of the main purchase the upsell is a sale of its own', async () => {
-  const { result } = await drawHook(useUpsell, { page: upsellPage, at: { templateId: 'success' } });
+  const { result } = await drawHook(useUpsell, { page: { upsell }, at: { templateId: 'success' } });
   expect(result.current).toMatchObject({ offer: 'upsell', productCode: 'BETA' });
 });
 
 test('a page of the upsell offers it by its own step, with the voucher of that', async () => {
   const at = { templateId: 'upsell-presentation', step: { props: { voucher: 'METADE' } } } as const;
-  const { result, moveTo } = await drawHook(useUpsell, { page: upsellPage, at });
+  const { result, moveTo } = await drawHook(useUpsell, { page: { upsell }, at });
   expect(result.current.link.voucher).toBe('METADE');
   await moveTo({ ...at, step: { props: { voucher: 'OUTRO' } } });
   expect(result.current.link.voucher).toBe('OUTRO');

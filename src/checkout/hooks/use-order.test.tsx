@@ -6,28 +6,20 @@ import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import type { CompiledBrand, FlowStep } from '../../contract/compiled-brand.ts';
+import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { useBump, useOrder } from './use-order.ts';
 
-interface Situation {
-  search?: string;
-  price?: unknown;
-  /** `product` of brand.json. */
-  own?: object;
-}
-
-function order({ search, price = A_PRODUCT, own = {} }: Situation = {}) {
-  const { settings, ...rest } = plainBrand();
-  const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
-  const brand = { ...rest, settings: { ...settings, product } } as CompiledBrand;
+/** The order of a visit that has not been read. */
+function order({ search, price = A_PRODUCT }: { search?: string; price?: unknown } = {}) {
   const answers = { getProductV1: price, getProductV2: price };
-  const checkout = aCheckout(brand, { search, answers });
+  const checkout = aCheckout(plainBrand(), { search, answers });
   const { result } = renderHook(() => useOrder(), {
     wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
   });
   return { checkout, result };
 }
 
+const page = { upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never };
 const failure = new ApiError('getProductV1', { kind: 'network' });
 
 test('nothing is asked before the visit is known, for its lead belongs into the call', async () => {
@@ -82,7 +74,6 @@ test('[QUERY-05] the plan of the link wins over a choice on another link, not ov
 test('the plan that was chosen for an upsell is bought there, and only there', async () => {
   const at = { templateId: 'payment/upsell' } as const;
   const answers = { getProductV1: THREE };
-  const page = { upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never };
   const main = await drawHook(useOrder, { page, answers });
   act(() => main.checkout.visit.selectPlan('b', { ...main.checkout, offer: 'main' }));
   act(() => main.checkout.visit.selectPlan('c', { ...main.checkout, offer: 'upsell' }));
@@ -101,8 +92,6 @@ test('a plan that can be paid here goes before one that cannot, unless the buyer
 });
 
 const BUMP = { id: 'mais', name: 'Mais', amount: 100 };
-const page = { upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never };
-
 /** The upstream: every product by its code, and the plan of the order bump where that alone is asked for. */
 const getProductV1 = ({ path, query }: Record<string, Record<string, unknown>>) => {
   if (query!.plan === BUMP.id) return { plans: [BUMP] };
@@ -123,12 +112,8 @@ test("prices in the brand's JSON are those of its own product, and not of its up
     plans: { annual: 'ano' },
     paymentMethods: { creditcard: { active: true } },
   };
-  const settings = { product };
-  const { result, moveTo } = await drawHook(useOrder, {
-    settings,
-    page,
-    answers: { getProductV1 },
-  });
+  const situation = { settings: { product }, page, answers: { getProductV1 } };
+  const { result, moveTo } = await drawHook(useOrder, situation);
   expect(result.current.plan).toMatchObject({ id: 'ano', amount: 300 });
   await moveTo({ templateId: 'payment/upsell' });
   expect(result.current.plan).toMatchObject({ id: 'beta', amount: 97 });

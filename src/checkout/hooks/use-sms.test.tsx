@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
@@ -10,8 +10,6 @@ import { gate } from '../../../tests/fakes/gate.ts';
 import { useSms } from './use-sms.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
-afterEach(() => vi.useRealTimers());
-
 /** The verification screen of a buyer whose lead the upstream knows. */
 function drawScreen(sendSms: unknown) {
   const checkout = aCheckout(plainBrand(), { answers: { sendSms } });

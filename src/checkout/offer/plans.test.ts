@@ -68,18 +68,14 @@ test('[ENTITY-47] the monthly plan is there once it has an id', () => {
   ]);
 });
 
-test('[ENTITY-48] the price of a year derives from that of its cycles', () => {
-  const prices = { productCyclePrice: 1000, productFullPrice: 12000 };
-  expect(plansOf(own(prices), 'production')).toMatchObject([{ amount: 12000 }]);
-  const inCents = { productCyclePrice: 41.58, productFullPrice: 498.96 };
-  expect(plansOf(own(inCents), 'production')).toMatchObject([{ amount: 498.96 }]);
-});
-
-test('[ENTITY-48] where cycles and year contradict each other there is no price, and nothing is sold', () => {
-  expect(plansOf(own({ productCyclePrice: 1500 }), 'production')).toEqual([]);
-  expect(plansOf(own({ productCyclePrice: undefined }), 'production')).toMatchObject([
-    { amount: 18720 },
-  ]);
+test.each<[Partial<OwnProduct>, object[]]>([
+  [{ productCyclePrice: 1000, productFullPrice: 12000 }, [{ amount: 12000 }]],
+  [{ productCyclePrice: 41.58, productFullPrice: 498.96 }, [{ amount: 498.96 }]],
+  [{ productCyclePrice: undefined }, [{ amount: 18720 }]],
+  // Cycles and year contradict each other: there is no price, and nothing is sold.
+  [{ productCyclePrice: 1500 }, []],
+])('[ENTITY-48] the price of a year derives from that of its cycles: %j', (prices, sold) => {
+  expect(plansOf(own(prices), 'production')).toMatchObject(sold);
 });
 
 test('[ENTITY-53] [ENTITY-54] methods that are not active sell nothing', () => {

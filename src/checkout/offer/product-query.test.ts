@@ -137,43 +137,35 @@ test('[CALL-37] an odd plan is reported with its call, and the others are sold',
   );
 });
 
-test('[ENTITY-64] a product that is none of the brand’s own goes by no bffId', async () => {
-  const ids: (string | undefined)[] = [];
-  const client = createClient({
-    appVersion: '0.1.0',
-    fetch: async (url) => {
-      const query = new URL(url, 'https://alfa.example.com').searchParams;
-      ids.push(query.get('productId') ?? undefined, query.get('route') ?? undefined);
-      return Response.json(A_PRODUCT);
-    },
-  });
-  const upsell = { productCode: 'BETA', name: 'Beta', bffId: undefined as string | undefined };
-  const ask = (bffId?: string) => {
-    const page = { upsell: { ...upsell, bffId } };
-    const whole = { ...aCheckout(brandWith(), { search: '?route=vip', page }), client };
-    return fetchOffer(saleAt(whole, { templateId: 'payment/upsell' }), visit);
-  };
-  await ask();
-  await ask('beta-1');
-  const page = { productCode: 'NOVO' };
-  await fetchOffer({ ...aCheckout(brandWith(), { page }), client }, visit);
-  expect(ids).toEqual([undefined, undefined, 'beta-1', undefined, undefined, undefined]);
-});
+test.each<[string | undefined, string | undefined, string | undefined]>([
+  [undefined, undefined, undefined],
+  [undefined, 'beta-1', 'beta-1'],
+  ['NOVO', undefined, undefined],
+])(
+  '[ENTITY-64] of the product %s, or an upsell with the bffId %s, the call says %s, and no route of the link',
+  async (productCode, bffId, asked) => {
+    const page = { productCode, upsell: { productCode: 'BETA', name: 'Beta', bffId } };
+    const answers = { getProductV1: A_PRODUCT };
+    const search = productCode ? '' : '?route=vip';
+    const { client, ...whole } = aCheckout(brandWith(), { search, page, answers });
+    const sale = productCode ? whole : saleAt(whole, { templateId: 'payment/upsell' });
+    await fetchOffer({ ...sale, client }, visit);
+    const { productId, route } = client.calls[0]!.query!;
+    expect([productId, route]).toEqual([asked, undefined]);
+  },
+);
 
 test('[CALL-10] the batches are those of the plan that the link asks for, if there is such a plan', async () => {
-  const answers = { getProductV2: { plans: [annual, monthly] }, getTickets: [] };
-  const planOf = async (oferta: string, getProductV2: unknown = answers.getProductV2) => {
+  const planOf = async (oferta: string, plans: object[] = [annual, monthly]) => {
+    const answers = { getProductV2: { plans }, getTickets: [] };
     const search = `?oferta=${oferta}`;
-    const checkout = aCheckout(brandWith({ brand: { tickets: true } }), {
-      answers: { ...answers, getProductV2 },
-      search,
-    });
+    const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers, search });
     await fetchOffer(checkout, visit);
-    return (checkout.client.calls[1]!.query as { plan?: string }).plan;
+    return checkout.client.calls[1]!.query!.plan;
   };
   expect(await planOf('mensal')).toBe('mensal');
   expect(await planOf('other')).toBe('anual');
-  expect(await planOf('other', { plans: [] })).toBeUndefined();
+  expect(await planOf('other', [])).toBeUndefined();
 });
 
 test.each([
@@ -185,7 +177,7 @@ test.each([
   const checkout = aCheckout(brandWith(bothTypes), { answers });
   expect((await fetchPlan(checkout, visit, asked))?.id).toBe(id);
   expect(checkout.client.calls).toHaveLength(1);
-  const query = checkout.client.calls[0]!.query as Record<string, unknown>;
+  const query = checkout.client.calls[0]!.query!;
   expect([query.plan, query.planType]).toEqual([asked, undefined]);
 });
 
@@ -195,6 +187,6 @@ test('[D-69] of one plan v2 is asked by the list of plans, whatever offer the li
     search: '?oferta=anual',
   });
   expect(await fetchPlan(checkout, visit, 'mensal')).toMatchObject(monthly);
-  const query = checkout.client.calls[0]!.query as Record<string, unknown>;
+  const query = checkout.client.calls[0]!.query!;
   expect([query.plans, query.planId, query.planTypes]).toEqual([['mensal'], undefined, undefined]);
 });

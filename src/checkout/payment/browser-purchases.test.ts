@@ -25,7 +25,6 @@ function openDocument({ local = fakeStorage(), own = fakeStorage(), locks = {} }
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const pair of document.cookie.split('; ')) {
     document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   }

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import {
+  afterLostAnswer,
+  ANEW,
+  aPurchase,
+  CORRECTED,
+  fakeBrowser,
+  HOUR,
+  RUI,
+} from '../../../tests/fakes/buyer-tabs.ts';
 import type { Fate } from '../../../tests/fakes/payment-upstream.ts';
 
 import { readResult } from './purchase-result.ts';
-
-const HOUR = 60 * 60 * 1000;
-const corrected = { email: 'ana@mail.example.org' };
 
 test('a payment that somebody has said is not theirs is not spoken of again in their tab', async () => {
   const { openTab } = fakeBrowser();
   await openTab().press({}, { fate: 'lose-answer' });
   const tab = openTab();
   expect(tab.inDoubt()).toHaveLength(1);
-  await tab.press({ email: 'rui@mail.example' }, { doubt: { is: 'new' }, fate: 'refuse' });
+  await tab.press(RUI, { doubt: { is: 'new' }, fate: 'refuse' });
   expect(tab.inDoubt()).toBeUndefined();
   expect(openTab().inDoubt()).toHaveLength(1);
 });
@@ -27,8 +32,7 @@ test.each<[string, Fate]>([
     const { openTab, clock, tab } = await afterLostAnswer();
     await tab.press({}, { fate });
     clock.now += HOUR;
-    const other = { email: 'rui@mail.example' };
-    await openTab().press(other, { fate: 'lose-answer', doubt: { is: 'new' } });
+    await openTab().press(RUI, ANEW);
     expect(await openTab().press()).toMatchObject({
       doubts: [{ key: 'key-1' }, { key: 'key-2' }],
     });
@@ -37,26 +41,25 @@ test.each<[string, Fate]>([
 
 test('D-165: who has said that a payment is theirs is not asked again', async () => {
   const { upstream, tab } = await afterLostAnswer();
-  expect(await tab.press(corrected)).toMatchObject({ kind: 'inDoubt' });
-  await tab.pressOn(corrected, { fate: 'lose-request' });
-  expect(await tab.press(corrected)).toMatchObject({ kind: 'approved' });
+  expect(await tab.press(CORRECTED)).toMatchObject({ kind: 'inDoubt' });
+  await tab.pressOn(CORRECTED, { fate: 'lose-request' });
+  expect(await tab.press(CORRECTED)).toMatchObject({ kind: 'approved' });
   expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-1']);
 });
 
 test('D-165: who continued a payment is asked again where they pay otherwise: the first request would decide the method', async () => {
   const { upstream, tab } = await afterLostAnswer();
-  await tab.pressOn(corrected, { fate: 'lose-request' });
-  const byPix = { ...corrected, method: 'pix' } as const;
+  await tab.pressOn(CORRECTED, { fate: 'lose-request' });
+  const byPix = { ...CORRECTED, method: 'pix' } as const;
   expect(await tab.press(byPix)).toMatchObject({ kind: 'inDoubt', doubts: [{ key: 'key-1' }] });
   expect(upstream.keys).toEqual(['key-1', 'key-1']);
 });
 
 test("who continued another tab's payment, with one of their own in doubt, is not asked again", async () => {
   const { openTab, upstream, tab } = await afterLostAnswer();
-  const other = { email: 'rui@mail.example' };
-  await openTab().press(other, { fate: 'lose-answer', doubt: { is: 'new' } });
-  await tab.press(other, { fate: 'lose-request', doubt: { is: 'continue', key: 'key-2' } });
-  expect(await tab.press(other)).toMatchObject({ kind: 'approved' });
+  await openTab().press(RUI, ANEW);
+  await tab.press(RUI, { fate: 'lose-request', doubt: { is: 'continue', key: 'key-2' } });
+  expect(await tab.press(RUI)).toMatchObject({ kind: 'approved' });
   expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-2', 'key-2']);
 });
 
@@ -64,10 +67,10 @@ test('D-166: success names nothing once a tab that does not know the first reque
   const { openTab, upstream } = fakeBrowser();
   const tab = openTab();
   await tab.press({}, { fate: 'lose-request' });
-  await openTab().pressOn(corrected, { fate: 'lose-answer' });
+  await openTab().pressOn(CORRECTED, { fate: 'lose-answer' });
   expect(await tab.press()).toMatchObject({ kind: 'approved' });
   expect(readResult(tab.session, aPurchase)?.earlier).toBe('unknown');
-  expect(upstream.charges).toMatchObject([corrected]);
+  expect(upstream.charges).toMatchObject([CORRECTED]);
 });
 
 test('an outcome in doubt names the method of the first request, where this tab has sent it', async () => {

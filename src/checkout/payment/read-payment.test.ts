@@ -20,29 +20,52 @@ test('[ENTITY-66] a token in a data wrapper is enough', () => {
   });
 });
 
-test.each([
-  ['at the top', { qrCode: code }],
-  ['as brCode', { brCode: code }],
-  ['as emv inside pix', { pix: { emv: code } }],
-  ['in snake_case', { pix: { br_code: code } }],
-  ['beside a picture named qrCode', { emv: code, qrCode: 'data:image/png;base64,x' }],
-])('a Pix code is found %s', (_, fields) => {
-  expect(readPayment({ token: 'T', ...fields }).pix?.text).toBe(code);
-});
+const line = '00190000090281925000800000000002800000000057600';
+const url = 'https://example.com/boleto.pdf';
+const image = 'data:image/png;base64,x';
+const [expiresAt, dueDate] = ['2030-01-01', '2030-01-05'];
 
-test('a text that is not a BR Code is not a Pix code', () => {
-  expect(readPayment({ token: 'T', qrCode: 'https://example.com/qr.png' }).pix).toBeUndefined();
-});
-
-test('line and address of a bank slip are read', () => {
-  const line = '00190000090281925000800000000002800000000057600';
-  const url = 'https://example.com/boleto.pdf';
-  expect(readPayment({ token: 'T', boleto: { digitable_line: line, url } }).boleto).toEqual({
-    line,
-    url,
-  });
-  expect(readPayment({ token: 'T', line }).boleto).toEqual({ line });
-  expect(readPayment({ token: 'T', url }).boleto).toBeUndefined();
+test.each<[string, object, object]>([
+  ['a code at the top', { qrCode: code }, { pix: { text: code } }],
+  ['a code as brCode', { brCode: code }, { pix: { text: code } }],
+  ['a code as emv inside pix', { pix: { emv: code } }, { pix: { text: code } }],
+  ['a code in snake_case', { pix: { br_code: code } }, { pix: { text: code } }],
+  ['a picture named qrCode beside it', { emv: code, qrCode: image }, { pix: { text: code } }],
+  ['no BR Code', { qrCode: 'https://example.com/qr.png' }, { pix: undefined }],
+  ['picture', { pix: { qrCode: code, qrCodeImage: image } }, { pix: { image } }],
+  ['picture in snake_case', { pix: { qrCode: code, qr_code_image: image } }, { pix: { image } }],
+  ['picture by its short name', { pix: { qrCode: code, image } }, { pix: { image } }],
+  ['expiry', { pix: { qrCode: code, expiresAt } }, { pix: { expiresAt } }],
+  [
+    'expiry in snake_case',
+    { pix: { qrCode: code, expires_at: expiresAt } },
+    { pix: { expiresAt } },
+  ],
+  [
+    'expiry as a date',
+    { pix: { qrCode: code, expirationDate: expiresAt } },
+    { pix: { expiresAt } },
+  ],
+  ['a slip', { boleto: { digitable_line: line, url } }, { boleto: { line, url } }],
+  ['a line alone', { line }, { boleto: { line } }],
+  ['an address that may be of anything', { url }, { boleto: undefined }],
+  ['an address of a slip', { bankslip: { url } }, { boleto: { url } }],
+  ['a day', { boleto: { line, dueDate } }, { boleto: { line, dueDate } }],
+  [
+    'an end',
+    { boleto: { digitableLine: line, expirationDate: dueDate } },
+    { boleto: { line, dueDate } },
+  ],
+  [
+    'a bar code',
+    { bankslip: { barCode: line, expiresAt: dueDate } },
+    { boleto: { line, dueDate } },
+  ],
+  ['a barcode', { bankslip: { barcode: line, due_date: dueDate } }, { boleto: { line, dueDate } }],
+])('of code or slip is read: %s', (_, fields, expected) => {
+  expect(readPayment({ token: 'T', pix: undefined, boleto: undefined, ...fields })).toMatchObject(
+    expected,
+  );
 });
 
 test.each([undefined, '', 'T', {}, { token: '' }, { token: null }, { data: {} }, []])(
@@ -53,31 +76,3 @@ test.each([undefined, '', 'T', {}, { token: '' }, { token: null }, { data: {} },
     );
   },
 );
-
-test.each([
-  ['qrCodeImage', 'expiresAt'],
-  ['qr_code_image', 'expires_at'],
-  ['image', 'expirationDate'],
-])('picture and expiry of a Pix code are found as %s and %s', (picture, expiry) => {
-  const pix = { qrCode: code, [picture]: 'data:image/png;base64,x', [expiry]: '2030-01-01' };
-  expect(readPayment({ token: 'T', pix }).pix).toMatchObject({
-    image: 'data:image/png;base64,x',
-    expiresAt: '2030-01-01',
-  });
-});
-
-test.each([
-  ['boleto', 'line', 'dueDate'],
-  ['boleto', 'digitableLine', 'expirationDate'],
-  ['bankslip', 'barCode', 'expiresAt'],
-  ['bankslip', 'barcode', 'due_date'],
-])('a slip in %s is found by %s, with its day by %s', (name, digits, day) => {
-  const line = '00190000090281925000800000000002800000000057600';
-  const slip = { [digits]: line, [day]: '2030-01-05' };
-  expect(readPayment({ token: 'T', [name]: slip }).boleto).toEqual({ line, dueDate: '2030-01-05' });
-});
-
-test('a slip that has only an address is one, where the answer calls it so', () => {
-  const url = 'https://example.com/boleto.pdf';
-  expect(readPayment({ token: 'T', bankslip: { url } }).boleto).toEqual({ url });
-});

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isCutOff } from './connection.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['answers', false],

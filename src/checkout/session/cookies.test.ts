@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { areCookiesAllowed, cookieStorage, emailCookie } from './cookies.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page whose browser keeps cookies, or drops them without a word; `written` are those that were set, as set. */
 function stubPage({

@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { DeadlineError } from '../../api/deadline.ts';
 import { reloadForLostChunk } from './lost-chunk.ts';
 import { countedWork } from './work-under-way.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const GONE = new TypeError('Failed to fetch dynamically imported module');
 
@@ -22,6 +17,8 @@ function browser({
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
   const querySelector = (selector: string) => {
     const href = build();
     return selector === '#program' && href !== null ? { href } : null;
@@ -62,8 +59,6 @@ test('a chunk that is only slow does not reload the page', async () => {
 });
 
 test('a page never reloads itself while a payment is under way, also one begun meanwhile', async () => {
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   const { ask, reload, lose } = browser();
   const { isOpen, open } = gate();
   const payment = countedWork(() => isOpen, true);
@@ -94,8 +89,6 @@ test.each(['getItem', 'setItem'] as const)(
 
 test('a call is waited for two seconds, and a payment not at all', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   const { ask, lose } = browser();
   const settled = vi.fn<(isReloading: boolean) => void>();
   const [call, payment] = [gate(), gate()];

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createSession, isSessionKept } from './session.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('[ENTITY-10] a JSON value is kept in session storage, read after a reload, and removed', () => {
   const storage = fakeStorage();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { countedWork, isPaymentUnderWay, isWorkUnderWay } from './work-under-way.ts';
 
@@ -8,8 +8,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
-afterEach(() => vi.unstubAllGlobals());
-
 /** Whether the browser would ask a buyer who closes the page now (HTML, "beforeunload"). */
 function asks() {
   const event = new Event('beforeunload', { cancelable: true });

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createSession, type Session, type SessionKey } from '../session/session.ts';
 import { cookieEntries, removeVisitCookie, sessionOf, takeVisit } from './visit-cookie.ts';
 
 const LEAD = { name: 'Ana Lima', email: 'ana@example.com' };
 const OTHER = { name: 'Eva Souza', email: 'eva@example.com' };
 const ENTRIES = { dataLead: LEAD, 'guiche.leadId': 'L1', dataForm: { lead: { name: 'Ana Lima' } } };
-
-afterEach(() => vi.unstubAllGlobals());
 
 let session: Session;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { countdown, type Client } from '../../api/client.ts';
 import type { ProductQuestion } from '../../contract/page-data.ts';
@@ -16,8 +16,6 @@ const QUESTION: ProductQuestion = {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 const failing = (status: number) => () =>
   Promise.reject(new ApiError('getSeller', { kind: 'status', status }));
 const never = () => new Promise<never>(() => {});

@@ -1,24 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ANSWERS,
   ORIGIN,
   serverWith,
   type AnswerForm,
   type FormAnswer,
+  mutedErrors,
 } from '../server-test-kit.ts';
 import { newVisitKey } from '../settings/settings.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const FORM = { 'sec-fetch-site': 'same-origin' };
 const ADDRESS = '/lead?product=BETA&seller=maria';
 const LEAD = { name: 'Ana Sá', email: 'ana@example.com' };
-const LEFT: FormAnswer = {
-  kind: 'left',
-  path: '/payment',
-  entries: [['dataLead', LEAD]],
-  email: LEAD.email,
-};
+const OF_LEAD: [string, unknown] = ['dataLead', LEAD];
+const LEFT: FormAnswer = { kind: 'left', path: '/payment', entries: [OF_LEAD], email: LEAD.email };
 
 /** A server whose forms get this answer, and what it was asked. */
 function serverThat(
@@ -40,11 +35,16 @@ function serverThat(
 }
 
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
-const pairOf = (cookie: string) => cookie.split(';')[0]!;
+const namesOf = (cookies: string[]) => cookies.map((one) => one.split('=')[0]);
+/** The cookies that an answer removes, by name. */
+const removedBy = (response: Response) =>
+  namesOf(cookiesOf(response).filter((one) => /max-age=0/i.test(one)));
 
 /** The headers of the request that follows an answer with cookies. */
 const withCookies = (response: Response) => ({
-  cookie: cookiesOf(response).map(pairOf).join('; '),
+  cookie: cookiesOf(response)
+    .map((one) => one.split(';')[0])
+    .join('; '),
 });
 
 test('a form that is carried out leads to the next step by 303, with the query of the link', async () => {
@@ -131,7 +131,7 @@ test('calls of an action go through the walls of the proxy as the buyer’s own,
 });
 
 test('what fails is logged without what was typed', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = mutedErrors();
   const fails: AnswerForm = async ({ report }) => {
     report(new Error('Ana Sá is not a name'), 'createLead');
     return { kind: 'waits' };
@@ -141,13 +141,7 @@ test('what fails is logged without what was typed', async () => {
   expect(JSON.stringify(log.mock.calls)).not.toContain('Ana');
 });
 
-const IN_PERSON: FormAnswer = {
-  ...LEFT,
-  entries: [
-    ['dataLead', LEAD],
-    ['isPaymentInPerson', true],
-  ],
-};
+const IN_PERSON: FormAnswer = { ...LEFT, entries: [OF_LEAD, ['isPaymentInPerson', true]] };
 
 test.each([
   ['an address that is typed', { 'sec-fetch-site': 'none' }, true],
@@ -161,10 +155,7 @@ test.each([
   const known = withCookies(await send(LEAD));
   const response = await get('/lead?product=BETA', { ...known, ...headers } as never);
   expect(pages[0]!.visit === undefined).toBe(isForgotten);
-  const removed = cookiesOf(response).filter((one) => /max-age=0/i.test(one));
-  expect(removed.map((one) => one.split('=')[0])).toEqual(
-    isForgotten ? ['guiche-visit', 'email'] : [],
-  );
+  expect(removedBy(response)).toEqual(isForgotten ? ['guiche-visit', 'email'] : []);
 });
 
 test('[D-169] a buyer who says that somebody else buys is forgotten, and begins again', async () => {
@@ -174,8 +165,7 @@ test('[D-169] a buyer who says that somebody else buys is forgotten, and begins 
   const response = await post(ADDRESS, body, { ...FORM, ...known });
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(ADDRESS);
-  const removed = cookiesOf(response).filter((one) => /max-age=0/i.test(one));
-  expect(removed.map((one) => one.split('=')[0])).toEqual(['guiche-visit', 'email']);
+  expect(removedBy(response)).toEqual(['guiche-visit', 'email']);
   expect(asked).toHaveLength(1);
 });
 
@@ -218,14 +208,12 @@ test('D-55: before the config has come nobody knows the step, so the form waits 
 test('an answer sets all its cookies: those of a form, and that of a link to homologation', async () => {
   const { post } = serverThat(LEFT, { settings: { allowHomologation: true } });
   const response = await post(`${ADDRESS}&homologacao=on`, new URLSearchParams(LEAD), FORM);
-  const names = cookiesOf(response).map((one) => one.split('=')[0]);
-  expect(names).toEqual(['homologacao', 'guiche-visit', 'email']);
+  expect(namesOf(cookiesOf(response))).toEqual(['homologacao', 'guiche-visit', 'email']);
 });
 
 test('the program has the cookie removed, and nobody else can', async () => {
-  const { handler } = serverThat(LEFT);
-  const remove = (headers: Record<string, string>) =>
-    handler(new Request(`${ORIGIN}/visit`, { method: 'DELETE', headers }));
+  const { ask } = serverThat(LEFT);
+  const remove = (headers: Record<string, string>) => ask('/visit', { method: 'DELETE', headers });
   const removed = await remove(FORM);
   expect(removed.status).toBe(204);
   expect(cookiesOf(removed)).toEqual(['guiche-visit=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);

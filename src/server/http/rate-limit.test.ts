@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const times = (count: number, take: () => number) => Array.from({ length: count }, take);
 
 test('twenty at once pass, and the next hears after how many seconds there is room again', () => {

@@ -1,16 +1,13 @@
 import { EventEmitter } from 'node:events';
-import { Agent, request as httpRequest, type Server } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANSWERS, serverWith } from '../server-test-kit.ts';
+import { adaptorOf, ANSWERS, FROM_PAGE, openPort, serverWith } from '../server-test-kit.ts';
 import { createGracefulStop } from './graceful-stop.ts';
-import { listen } from './listen.ts';
 
 /** Lets the upstream answer; until then it holds every payment and every seller back. */
 let release: () => void;
 let held: Promise<void>;
-const servers: Server[] = [];
 
 beforeEach(() => {
   // The connections are real, the clock is the test's.
@@ -19,15 +16,7 @@ beforeEach(() => {
   });
   held = new Promise((resolve) => (release = resolve));
 });
-afterEach(() => {
-  release();
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => release());
 
 /** The product's handler on a real port; its process is a fake that only remembers how it ended. */
 async function running({ drainMs = 0, writeMs = 70_000 } = {}) {
@@ -51,24 +40,13 @@ async function running({ drainMs = 0, writeMs = 70_000 } = {}) {
     },
   });
   const tracked = stop.track(handler);
-  const server = createAdaptorServer({
-    fetch: (request) => tracked(request),
-    // The globals are those of all tests in this process.
-    overrideGlobalObjects: false,
-  }) as Server;
-  servers.push(server);
-  const port = await listen(server, 0, '127.0.0.1');
+  const server = adaptorOf((request) => tracked(request));
+  const origin = `http://localhost:${await openPort(server)}`;
   stop.stopOnSignal(server);
-  const origin = `http://localhost:${port}`;
   const pay = (index: number, signal?: AbortSignal) =>
     fetch(`${origin}/api/v2/payment`, {
       method: 'POST',
-      headers: {
-        origin,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-        'idempotency-key': keyOf(index),
-      },
+      headers: { ...FROM_PAGE, 'idempotency-key': keyOf(index) },
       body: '{}',
       signal,
     });

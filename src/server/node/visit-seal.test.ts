@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newVisitKey } from '../settings/settings.ts';
 import { createVisitSeal, VISIT_LIFETIME_MS } from './visit-seal.ts';
 
@@ -9,8 +9,6 @@ const NOW = 1_700_000_000_000;
 
 const sealOf = (keys = [KEY]) => createVisitSeal(keys)!;
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => void vi.useRealTimers());
-
 const sealed = () => sealOf().seal(ENTRIES, PRODUCT);
 
 test('a visit that was written is read again, by every copy that has the key', () => {

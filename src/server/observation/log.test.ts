@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { consoleLog, errorFields, safeLog, type Log } from './log.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('texts lose what names a buyer; ids that were checked stay as they are', () => {
   const write = vi.fn<Log>();

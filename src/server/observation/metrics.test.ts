@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { ANSWERS, FROM_PAGE, KEY, type Answers } from '../server-test-kit.ts';
+import { ANSWERS, type Answers } from '../server-test-kit.ts';
 import { observedServer, readSamples, TOKEN } from './observation-test-kit.ts';
 
-const PAYMENT = '/api/v2/payment';
-const paying = (headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  body: '{"amount":1}',
-  headers: { ...FROM_PAGE, 'idempotency-key': KEY, ...headers },
-});
-const withPayment = (payment: Answers[string]): Answers => ({ ...ANSWERS, '/payment': payment });
 const status = (code: number) => () => Response.json({ message: 'x' }, { status: code });
 
 test('requests are counted and timed by method, route and class of status', async () => {
@@ -57,8 +50,8 @@ const PAYMENTS: [string, Answers[string], string, string][] = [
 test.each(PAYMENTS)(
   'a payment that is answered with %s is counted as the buyer reads it (D-137)',
   async (_, answer, payment, call) => {
-    const { send, samples } = observedServer({ answers: withPayment(answer) });
-    await send(PAYMENT, paying());
+    const { pay, samples } = observedServer({ paid: answer });
+    await pay();
     const found = await samples();
     const counted = [...found].filter(
       ([name, count]) => count > 0 && /^guiche_(payments|upstream_calls)_total/.test(name),
@@ -73,14 +66,14 @@ test.each(PAYMENTS)(
 );
 
 test('a call that is turned down says why in its line, and is counted by that, as a payment not sent', async () => {
-  const { send, samples, requests } = observedServer({
+  const { pay, send, samples, requests } = observedServer({
     settings: { limits: { payments: 1, cardChecks: 0, sms: 0, leads: 0 } },
-    answers: withPayment(() => Response.json({ token: 't' })),
+    paid: () => Response.json({ token: 't' }),
   });
-  await send(PAYMENT, paying());
-  await send(PAYMENT, paying());
-  await send(PAYMENT, paying({ 'sec-fetch-site': 'cross-site' }));
-  await send(PAYMENT, paying({ 'idempotency-key': '5555555555554444' }));
+  await pay();
+  await pay();
+  await pay({ 'sec-fetch-site': 'cross-site' });
+  await pay({ 'idempotency-key': '5555555555554444' });
   await send('/api/v1/users/ana@example.com');
   const refused = { payment: 'not_sent', operationId: 'payV2' };
   expect(requests().slice(1)).toMatchObject([

@@ -1,5 +1,5 @@
 import type { Connection, HandlerDeps } from '../deps.ts';
-import { ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
+import { ANSWERS, ORIGIN, payment, serverWith, type Answers } from '../server-test-kit.ts';
 import { type Settings, type LogLevel } from '../settings/settings.ts';
 import type { LogFields } from './log.ts';
 
@@ -32,24 +32,29 @@ export function observedServer(
     settings?: Partial<Settings>;
     answers?: Answers;
     connection?: Connection;
+    /** The upstream's answer to a payment. */
+    paid?: Answers[string];
   } = {},
 ) {
-  const { connection = { address: '203.0.113.9' }, ...deps } = options;
+  const { connection = { address: '203.0.113.9' }, paid, ...deps } = options;
   const lines: Line[] = [];
   const server = serverWith({
     log: (level, msg, fields) => lines.push({ level, msg, ...fields }),
+    ...(paid && { answers: { ...ANSWERS, '/payment': paid } }),
     ...deps,
     settings: { metricsToken: TOKEN, ...deps.settings },
   });
   const send = (path: string, init: RequestInit = {}, from = connection) =>
     server.handler(new Request(ORIGIN + path, init), from);
+  const pay = (headers: Record<string, string> = {}, query = '') =>
+    server.handler(payment({ headers }, `/api/v2/payment${query}`), connection);
   const metricsText = async () => {
     const response = await send('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
     return response.text();
   };
   return {
     calls: server.calls,
-    handler: server.handler,
+    pay,
     send,
     lines,
     /** The lines of requests at the usual level. */

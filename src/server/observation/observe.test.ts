@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { expect, test } from 'vitest';
-import { ANSWERS, FROM_PAGE, KEY, serverWith, type Answers } from '../server-test-kit.ts';
+import { KEY } from '../server-test-kit.ts';
 import { observedServer } from './observation-test-kit.ts';
 
 const OWN_ID = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 const sent: MiddlewareHandler = (c) => Promise.resolve(c.text('1'));
-const answers = (payment: Answers[string]): Answers => ({ ...ANSWERS, '/payment': payment });
-const paying = (headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  body: '{"amount":1}',
-  headers: { ...FROM_PAGE, 'idempotency-key': KEY, ...headers },
-});
-const PAYMENT = '/api/v2/payment';
+const token = () => Response.json({ token: 't' });
+const cut = () => Promise.reject(new Error('cut'));
 
 test('a payment leaves one line: what was called, how it ended, and a hash of its key', async () => {
-  const { send, requests } = observedServer({
-    answers: answers(() => Response.json({ token: 't' })),
-  });
-  const headers = { 'x-request-id': '7K3M-9QXA-2BTC' };
-  await send(`${PAYMENT}?email=ana@example.com`, paying(headers));
+  const { pay, requests } = observedServer({ paid: token });
+  await pay({ 'x-request-id': '7K3M-9QXA-2BTC' }, '?email=ana@example.com');
   expect(requests()).toEqual([
     {
       level: 'info',
@@ -66,16 +58,13 @@ test.each([
   ['/lead', { method: 'PUT' }, 405],
   ['/api/v1/users', {}, 404],
   ['/api/v1/lead', { method: 'POST', body: '{}' }, 403],
-  [PAYMENT, paying(), 502],
 ] as const)('%s %o comes back with the id that came with it', async (path, init, status) => {
-  const { send } = observedServer({
-    answers: answers(() => Promise.reject(new Error('cut'))),
-    files: [sent],
-  });
-  const headers = { ...(init as RequestInit).headers, 'x-request-id': 'proxy.id_0-1' };
-  const response = await send(path, { ...init, headers } as RequestInit);
-  expect(response.status).toBe(status);
-  expect(response.headers.get('x-request-id')).toBe('proxy.id_0-1');
+  const { pay, send } = observedServer({ paid: cut, files: [sent] });
+  const headers = { 'x-request-id': 'proxy.id_0-1' };
+  for (const response of [await send(path, { ...init, headers }), await pay(headers)]) {
+    expect([status, 502]).toContain(response.status);
+    expect(response.headers.get('x-request-id')).toBe('proxy.id_0-1');
+  }
 });
 
 test.each([
@@ -88,10 +77,8 @@ test.each([
   `${'a'.repeat(65)}`,
   'ana@example.com',
 ])('the id %j from outside is replaced, in log, answer and call', async (id) => {
-  const { send, requests, calls } = observedServer({
-    answers: answers(() => Response.json({ token: 't' })),
-  });
-  const response = await send(PAYMENT, paying({ 'x-request-id': id }));
+  const { pay, requests, calls } = observedServer({ paid: token });
+  const response = await pay({ 'x-request-id': id });
   const made = response.headers.get('x-request-id');
   expect(made).toMatch(OWN_ID);
   expect(requests()[0]!.requestId).toBe(made);
@@ -116,11 +103,8 @@ test('a log that throws costs no buyer anything', async () => {
   const broken = () => {
     throw new Error('full disk');
   };
-  const { get, post } = serverWith({
-    log: broken,
-    answers: answers(() => Response.json({ token: 't' })),
-  });
-  expect((await get('/lead?product=BETA')).status).toBe(200);
-  const paid = await post(PAYMENT, '{}', { ...FROM_PAGE, 'idempotency-key': KEY });
+  const { send, pay } = observedServer({ log: broken, paid: token });
+  expect((await send('/lead?product=BETA')).status).toBe(200);
+  const paid = await pay();
   expect([paid.status, await paid.json()]).toEqual([200, { token: 't' }]);
 });

@@ -1,54 +1,42 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { ANSWERS, serverWith, type Answers } from '../server-test-kit.ts';
+import { expect, test } from 'vitest';
+import { ANSWERS, mutedErrors, serverWith, type Answers } from '../server-test-kit.ts';
 
-afterEach(() => vi.restoreAllMocks());
-
-const LINK = '?product=BETA&voucher=A';
-
-/** Opens a link whose calls are answered so, and follows the redirect as a browser does. */
-async function follow(answers: Answers) {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { get, pages } = serverWith({ answers: { ...ANSWERS, ...answers } });
-  const redirect = await get(`/lead${LINK}`);
-  expect(redirect.headers.get('location')).toBe(`/generic-error${LINK}`);
-  const note = redirect.headers.get('set-cookie');
-  const cookie = note?.split(';')[0] ?? '';
-  const page = await get(`/generic-error${LINK}`, { cookie });
-  expect(page.status).toBe(200);
-  return { note, failure: pages.at(-1)!.failure, forgets: page.headers.get('set-cookie') };
-}
-
+const LINK = '?product=BETA&voucher=A%20b&voucher=&utm';
 const status = (code: number) => () => Response.json({ message: 'Ana' }, { status: code });
+const unreachable = () => Promise.reject(new Error('refused'));
 
-test.each<[string, Answers, object]>([
-  [
-    'the config answers 500',
-    { '/config': status(500) },
-    { operationId: 'getProductConfig', failure: { kind: 'status', status: 500 } },
-  ],
-  [
-    'the seller answers 404',
-    { '/seller/': status(404) },
-    { operationId: 'getSeller', failure: { kind: 'status', status: 404 } },
-  ],
-  [
-    'the config cannot be reached',
-    { '/config': () => Promise.reject(new Error('refused')) },
-    { operationId: 'getProductConfig', failure: { kind: 'status', status: 502 } },
-  ],
-  [
-    'the config cannot be read',
-    { '/config': () => new Response('<p>') },
-    { operationId: 'getProductConfig', failure: { kind: 'unreadable' } },
-  ],
-])('[ERROR-06] %s: the error page knows which call it was, once', async (_, answers, expected) => {
-  const { note, failure, forgets } = await follow(answers);
-  expect(failure).toMatchObject(expected);
-  expect(note).toMatch(
-    /^failure=\w+\.\w+; Max-Age=60; Path=\/generic-error; HttpOnly; SameSite=Lax/,
-  );
-  expect(forgets).toMatch(/^failure=; Max-Age=0; Path=\/generic-error;/);
-});
+test.each<[string, string, Answers[string], object]>([
+  ['[CHROME-20] [ERROR-06] config', '/config', status(404), { kind: 'status', status: 404 }],
+  ['[CHROME-21] config', '/config', status(500), { kind: 'status', status: 500 }],
+  ['[STATE-12] config', '/config', status(503), { kind: 'status', status: 503 }],
+  ['config', '/config', () => new Response('<p>'), { kind: 'unreadable' }],
+  ['config without flow', '/config', () => Response.json({}), { kind: 'unreadable' }],
+  ['config', '/config', unreachable, { kind: 'status', status: 502 }],
+  ['[STATE-13] seller', '/seller/', status(404), { kind: 'status', status: 404 }],
+  ['[ERROR-07] seller', '/seller/', status(500), { kind: 'status', status: 500 }],
+])(
+  '%s that fails: 307 with the query, and the error page knows which call it was, once',
+  async (_, path, answer, failure) => {
+    const log = mutedErrors();
+    const { get, pages } = serverWith({ answers: { ...ANSWERS, [path]: answer } });
+    const redirect = await get(`/lead${LINK}`);
+    expect(redirect.status).toBe(307);
+    expect(redirect.headers.get('location')).toBe(`/generic-error${LINK}`);
+    expect(redirect.headers.get('cache-control')).toBe('no-store');
+    expect(pages).toEqual([]);
+    const logged = log.mock.calls.flat().map(String).join(' ');
+    expect(logged).toMatch(/Config or seller .*"(getProductConfig|getSeller\w*)"/);
+    expect(logged).not.toContain('voucher');
+    const note = redirect.headers.get('set-cookie')!;
+    expect(note).toMatch(
+      /^failure=\w+\.\w+; Max-Age=60; Path=\/generic-error; HttpOnly; SameSite=Lax/,
+    );
+    const page = await get(`/generic-error${LINK}`, { cookie: note.split(';')[0]! });
+    const operationId = path === '/config' ? 'getProductConfig' : 'getSeller';
+    expect([page.status, pages[0]!.failure]).toMatchObject([200, { operationId, failure }]);
+    expect(page.headers.get('set-cookie')).toMatch(/^failure=; Max-Age=0; Path=\/generic-error;/);
+  },
+);
 
 test.each(['getSeller', 'getSeller.999', 'getSeller.Ana', 'toString.500', '.500', '<b>.500'])(
   'a cookie %s of somebody else says nothing',

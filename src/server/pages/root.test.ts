@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
 import type { HandlerDeps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { brandOf, ORIGIN, serverWith } from '../server-test-kit.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const step = (id: string) => ({ id, templateId: id });
 const twoFlows = [

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PageData } from '../../contract/page-data.ts';
 import { CONFIG, SELLER, serverWith } from '../server-test-kit.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Answers that say what they were asked with. */
 const answers = {
@@ -42,7 +40,9 @@ async function drawnFor(one: Visit, other: Visit): Promise<number> {
 
 const cookie = (value: string): Visit => ({ headers: { cookie: value } });
 
-test.each<[string, Visit, Visit]>([
+const FORM: Visit = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } };
+
+test.each<[string, Visit, Visit, number?]>([
   ['its origin', {}, { headers: { origin: 'https://other.example' } }],
   ['its screen', {}, { path: '/presentation?product=BETA' }],
   ['a parameter of the link', {}, { path: `${LEAD}&voucher=HALF` }],
@@ -56,24 +56,19 @@ test.each<[string, Visit, Visit]>([
     { path: '/generic-error?product=BETA' },
     { path: '/generic-error?product=BETA', ...cookie('failure=getSeller.503') },
   ],
-])('pages that differ in %s are drawn apart, and each is kept', async (_, one, other) => {
-  expect(await drawnFor(one, other)).toBe(2);
-});
-
-test.each<[string, Visit, Visit]>([
-  ['campaign', { path: `${LEAD}&utm_source=news` }, { path: `${LEAD}&utm_source=mail` }],
-  ['cookie that no page reads', {}, cookie('theme=dark')],
-  ['browser', {}, { headers: { 'user-agent': 'Other' } }],
-])('another %s draws no page anew', async (_, one, other) => {
-  expect(await drawnFor(one, other)).toBe(1);
-});
-
-test.each<[string, Visit]>([
-  ['a posted form', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }],
-  ['a visit that travels in a cookie', cookie('guiche-visit=sealed')],
-])('the page of %s is kept for nobody', async (_, visit) => {
-  expect(await drawnFor(visit, visit)).toBe(3);
-});
+  // No page reads these: another one draws none anew.
+  ['the campaign', { path: `${LEAD}&utm_source=news` }, { path: `${LEAD}&utm_source=mail` }, 1],
+  ['another cookie', {}, cookie('theme=dark'), 1],
+  ['the browser', {}, { headers: { 'user-agent': 'Other' } }, 1],
+  // These pages are kept for nobody.
+  ['nothing, as posted forms', FORM, FORM, 3],
+  ['nothing, as visits of a cookie', cookie('guiche-visit=a'), cookie('guiche-visit=a'), 3],
+])(
+  'pages that differ in %s are drawn apart, and each is kept',
+  async (_, one, other, count = 2) => {
+    expect(await drawnFor(one, other)).toBe(count);
+  },
+);
 
 test.each(['/config', '/seller/'])(
   'an answer of %s that changes draws its page anew, one that stays the same does not',

@@ -31,8 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a page whose program has not started after 15 s says so, and offers itself again', () => {

@@ -1,9 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
-import { FROM_PAGE, KEY, ORIGIN, payment, proxyTo, upstreamWith } from '../server-test-kit.ts';
+import {
+  FROM_PAGE,
+  KEY,
+  ORIGIN,
+  payment,
+  proxyTo,
+  upstreamWith,
+  mutedErrors,
+} from '../server-test-kit.ts';
 import type { Upstream } from './upstream.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['GET', '/api/v1/product/BETA/config?planId=p1'],
@@ -125,7 +131,7 @@ test.each<[string, () => Response | Promise<Response>]>([
 ])(
   'an upstream that %s: 502, nothing is repeated, and the log holds nothing of the body',
   async (_, answer) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = mutedErrors();
     const { calls, upstream } = upstreamWith({ '/payment': answer });
     const response = await proxyTo(upstream)(payment());
     expect(response.status).toBe(502);

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
-import { ORIGIN, payment, proxyTo } from '../server-test-kit.ts';
+import { ORIGIN, payment, proxyTo, mutedErrors } from '../server-test-kit.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Upstream } from './upstream.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** An upstream that answers once it is let. */
 function slowUpstream(settings?: Partial<Settings>, answer = () => Response.json({ token: 't' })) {
@@ -41,7 +39,7 @@ test('another key or another path is another payment, and so is the same one lat
 });
 
 test('D-137: the repeat of a payment whose first asker has left hears of no refusal where the upstream breaks off', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  mutedErrors();
   const { pay, open, upstream } = slowUpstream({}, () => {
     throw new Error('cut');
   });
@@ -91,7 +89,7 @@ test('of four connections reads take three and payments all; what finds none is 
 });
 
 test('a call that fails gives its connection back', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  mutedErrors();
   const proxy = proxyTo(() => Promise.reject(new Error('cut')), { upstreamCalls: 1 });
   expect((await proxy(payment())).status).toBe(502);
   expect((await proxy(payment())).status).toBe(502);

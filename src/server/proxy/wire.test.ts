@@ -1,48 +1,27 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectionOf, listen } from '../node/listen.ts';
-import { FROM_PAGE, KEY, serverWith } from '../server-test-kit.ts';
+import { expect, test } from 'vitest';
+import { connectionOf } from '../node/listen.ts';
+import { adaptorOf, FROM_PAGE, KEY, openPort, serverWith } from '../server-test-kit.ts';
 import { createUpstream } from './upstream.ts';
 
 /** The handler on a real port, before an upstream on another one: what is tested is what the wire carries. */
 
-const servers: Server[] = [];
 /** Addresses of the calls that the upstream has got. */
 const seen: string[] = [];
-let apiUrl: URL;
-
-beforeEach(async () => {
-  seen.length = 0;
-  const upstream = createServer((request, response) => {
-    seen.push(request.url!);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"token":"t"}');
-  });
-  servers.push(upstream);
-  apiUrl = new URL(`http://127.0.0.1:${await listen(upstream, 0, '127.0.0.1')}`);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
 
 /** Origin of a running checkout. */
 async function running(): Promise<string> {
-  const upstream = createUpstream({ apiUrl }, async () => []);
-  const { handler } = serverWith({ upstream });
-  const server = createAdaptorServer({
-    fetch: (request, env) => handler(request, connectionOf(env)),
-    // The globals are those of all tests in this process.
-    overrideGlobalObjects: false,
-  }) as Server;
-  servers.push(server);
-  return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  seen.length = 0;
+  const above = createServer((request, response) => {
+    seen.push(request.url!);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"token":"t"}');
+  });
+  const apiUrl = new URL(`http://127.0.0.1:${await openPort(above)}`);
+  const { handler } = serverWith({ upstream: createUpstream({ apiUrl }, async () => []) });
+  const server = adaptorOf((request, env) => handler(request, connectionOf(env)));
+  return `http://127.0.0.1:${await openPort(server)}`;
 }
 
 /** Status line and headers of the answer to a request that is written byte by byte. */

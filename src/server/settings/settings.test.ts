@@ -1,49 +1,71 @@
 import { expect, test } from 'vitest';
-import { readSettings, shellSettings } from './settings.ts';
+import { readSettings, shellSettings, type Settings } from './settings.ts';
 
-const read = (env: Record<string, string>, allowSandbox = true) =>
-  readSettings(env, { allowSandbox });
+type Env = Record<string, string>;
+const API_URL = 'https://api.example';
+/** A command that may run on the sandbox. */
+const here = (env: Env = {}) => readSettings(env, { allowSandbox: true });
+/** The production command, before an upstream. */
+const live = (env: Env = {}) => readSettings({ API_URL, ...env }, { allowSandbox: false });
 
-test('a real upstream makes it production', () => {
-  const settings = read({ API_URL: 'https://api.example/base/' }, false);
-  expect(settings).toMatchObject({ sandbox: false, environment: 'production' });
-  expect(settings.apiUrl?.href).toBe('https://api.example/base/');
+const OPEN = { ALLOW_PLACEHOLDERS: '1', ALLOW_PRICE_MISMATCH: 'WUP, ATRINCA-2025,' };
+const TIMES = { DRAIN_MS: '10', STOP_MS: '20', KEEP_ALIVE_MS: '3000' };
+const TOKEN = 'a-token-of-20-signs.';
+
+test.each<[string, (env: Env) => Settings, Env, object]>([
+  ['a real upstream is production', live, {}, { sandbox: false, environment: 'production' }],
+  [
+    'production drains before it stops',
+    live,
+    {},
+    { stop: { drainMs: 5_000 }, keepAliveMs: 75_000 },
+  ],
+  ['elsewhere nothing drains', here, {}, { stop: { drainMs: 0 } }],
+  ['times are set', live, TIMES, { stop: { drainMs: 10, writeMs: 20 }, keepAliveMs: 3000 }],
+  ['buyers come over https in production', live, {}, { isSecure: true }],
+  ['unless its public origin says no', live, { PUBLIC_ORIGIN: 'http://a.b' }, { isSecure: false }],
+  ['elsewhere they do not', here, {}, { isSecure: false }],
+  ['unless it says so', here, { API_URL, PUBLIC_ORIGIN: 'https://a.b/' }, { isSecure: true }],
+  ['an origin ends with its host', live, { PUBLIC_ORIGIN: API_URL }, { publicOrigin: API_URL }],
+  ['no unfinished brand is open', here, {}, { allowPlaceholders: false, allowPriceMismatch: [] }],
+  ['one that is named is', here, OPEN, { allowPriceMismatch: ['WUP', 'ATRINCA-2025'] }],
+  ['and where all are', here, OPEN, { allowPlaceholders: true }],
+  ['a command serves this machine alone', here, {}, { host: '127.0.0.1' }],
+  ['the production one serves all', live, {}, { host: undefined }],
+  ['unless HOST says otherwise', here, { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  ['also in production', live, { HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
+  ['no trusted proxy is a number', here, { TRUSTED_PROXIES: '0' }, { trustedProxies: 0 }],
+  ['so are two', here, { TRUSTED_PROXIES: '2' }, { trustedProxies: 2 }],
+  ['a blank is no number', here, { TRUSTED_PROXIES: ' ' }, { trustedProxies: undefined }],
+  ['a link switches to homologation', here, {}, { allowHomologation: true }],
+  ['also there', here, { ENVIRONMENT: 'homolog' }, { allowHomologation: true }],
+  ['but not in production', here, { ENVIRONMENT: 'production' }, { allowHomologation: false }],
+  ['nor before an upstream', live, {}, { allowHomologation: false }],
+  ['unless it is allowed', live, { ALLOW_HOMOLOGATION: '1' }, { allowHomologation: true }],
+  ['production logs lines from info on', live, {}, { logLevel: 'info' }],
+  ['a developer reads sentences', here, {}, { logLevel: undefined }],
+  ['unless a level is set', here, { LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+  ['no token tells the metrics', here, {}, { metricsToken: undefined }],
+  ['but one that is set', here, { METRICS_TOKEN: TOKEN }, { metricsToken: TOKEN }],
+  [
+    'production makes up no key for visits: no other copy could read it',
+    live,
+    {},
+    { visitKeys: [] },
+  ],
+  ['a developer has one', here, {}, { visitKeys: [expect.objectContaining({ length: 32 })] }],
+  ['there is no captcha', here, {}, { captcha: undefined }],
+])('%s', (_, read, env, expected) => {
+  expect(read(env)).toMatchObject(expected);
 });
 
-test('production never runs on the sandbox by a forgotten setting', () => {
-  expect(() => read({}, false)).toThrow(/^API_URL is not set/);
-  expect(() => read({ API_URL: '  ' }, false)).toThrow(/^API_URL is not set/);
+test('the path of an upstream is kept, and a stop waits longer than the longest payment', () => {
+  expect(live({ API_URL: `${API_URL}/base/` }).apiUrl?.href).toBe(`${API_URL}/base/`);
+  expect(live().stop.writeMs).toBeGreaterThanOrEqual(70_000);
 });
 
-test('production drains before it stops, and waits longer than the longest payment', () => {
-  const upstream = { API_URL: 'https://api.example' };
-  expect(read(upstream, false).stop.drainMs).toBe(5_000);
-  expect(read({}).stop.drainMs).toBe(0);
-  expect(read(upstream, false).stop.writeMs).toBeGreaterThanOrEqual(70_000);
-  expect(read(upstream, false).keepAliveMs).toBe(75_000);
-  const set = { ...upstream, DRAIN_MS: '10', STOP_MS: '20', KEEP_ALIVE_MS: '3000' };
-  expect(read(set, false)).toMatchObject({ stop: { drainMs: 10, writeMs: 20 }, keepAliveMs: 3000 });
-});
-
-test('buyers come over https in production, and where the public origin says so', () => {
-  const upstream = { API_URL: 'https://api.example' };
-  expect(read(upstream, false).isSecure).toBe(true);
-  expect(read({}).isSecure).toBe(false);
-  const behindProxy = { ...upstream, PUBLIC_ORIGIN: 'https://checkout.example/' };
-  expect(read(behindProxy)).toMatchObject({
-    publicOrigin: 'https://checkout.example',
-    isSecure: true,
-  });
-  expect(read({ ...upstream, PUBLIC_ORIGIN: 'http://localhost:8080' }, false).isSecure).toBe(false);
-});
-
-test('brands that are open all the same are named by their keys', () => {
-  expect(read({})).toMatchObject({ allowPlaceholders: false, allowPriceMismatch: [] });
-  const set = { ALLOW_PLACEHOLDERS: '1', ALLOW_PRICE_MISMATCH: 'WUP, ATRINCA-2025,' };
-  expect(read(set)).toMatchObject({
-    allowPlaceholders: true,
-    allowPriceMismatch: ['WUP', 'ATRINCA-2025'],
-  });
+test.each(['', '  '])('production never runs on the sandbox by a forgotten setting: %j', (none) => {
+  expect(() => live({ API_URL: none })).toThrow(/^API_URL is not set/);
 });
 
 test.each([
@@ -71,8 +93,9 @@ test.each([
   ['ALLOW_PLACEHOLDERS', 'yes'],
   ['ALLOW_PRICE_MISMATCH', 'WUP;LIVE'],
   ['ALLOW_PRICE_MISMATCH', 'wup'],
+  ['LOG_LEVEL', 'verbose'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
+  expect(() => here({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
 });
 
 const SCRIPT = 'https://provider.example/v1/token.js';
@@ -83,7 +106,7 @@ const CAPTCHA = {
 };
 
 test('a captcha is a script of any provider, on an origin of its own, and the origins that it needs', () => {
-  expect(read(CAPTCHA).captcha).toEqual({
+  expect(here(CAPTCHA).captcha).toEqual({
     origin: 'https://captcha.example',
     script: SCRIPT,
     sources: ['https://provider.example'],
@@ -91,18 +114,17 @@ test('a captcha is a script of any provider, on an origin of its own, and the or
   });
   const more = 'https://provider.example https://*.frames.example';
   const own = { ...CAPTCHA, CAPTCHA_SCRIPT: '/captcha.js', CAPTCHA_SOURCES: more };
-  expect(read(own).captcha).toMatchObject({
+  expect(here(own).captcha).toMatchObject({
     script: '/captcha.js',
     sources: ['https://provider.example', 'https://*.frames.example'],
   });
-  expect(read({}).captcha).toBeUndefined();
 });
 
 test.each(['http://127.0.0.1:3000', 'http://captcha.localhost:3000'])(
   'on this machine a captcha needs neither https nor PUBLIC_ORIGIN: %s',
   (CAPTCHA_ORIGIN) => {
     const script = 'http://127.0.0.1:9000/captcha.js';
-    expect(read({ CAPTCHA_SCRIPT: script, CAPTCHA_ORIGIN }).captcha).toEqual({
+    expect(here({ CAPTCHA_SCRIPT: script, CAPTCHA_ORIGIN }).captcha).toEqual({
       origin: CAPTCHA_ORIGIN,
       script,
       sources: ['http://127.0.0.1:9000'],
@@ -125,14 +147,7 @@ test.each([
   [{ CAPTCHA_ORIGIN: 'https://*.example' }, /^CAPTCHA_ORIGIN is/],
   [{ CAPTCHA_SOURCES: "'unsafe-inline'" }, /^CAPTCHA_SOURCES has/],
 ])('a captcha that no page could use safely stops the start: %o', (changes, message) => {
-  expect(() => read({ ...CAPTCHA, ...changes })).toThrow(message);
-});
-
-test('every command but the production one serves this machine alone, unless HOST says otherwise', () => {
-  expect(read({}).host).toBe('127.0.0.1');
-  expect(read({ API_URL: 'https://api.example' }, false).host).toBeUndefined();
-  expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
-  expect(read({ API_URL: 'https://api.example', HOST: '127.0.0.1' }, false).host).toBe('127.0.0.1');
+  expect(() => here({ ...CAPTCHA, ...changes })).toThrow(message);
 });
 
 test.each([
@@ -141,9 +156,9 @@ test.each([
   'http://127.evil.example',
   'http://localhost.example',
 ])('cards do not travel unencrypted to %s', (API_URL) => {
-  expect(() => read({ API_URL })).toThrow(/^API_URL starts with http:.*ALLOW_PLAIN_UPSTREAM=1/);
-  expect(() => read({ API_URL, ALLOW_PLAIN_UPSTREAM: '0' })).toThrow(/^API_URL starts/);
-  expect(read({ API_URL, ALLOW_PLAIN_UPSTREAM: '1' }).apiUrl?.href).toBe(new URL(API_URL).href);
+  expect(() => here({ API_URL })).toThrow(/^API_URL starts with http:.*ALLOW_PLAIN_UPSTREAM=1/);
+  expect(() => here({ API_URL, ALLOW_PLAIN_UPSTREAM: '0' })).toThrow(/^API_URL starts/);
+  expect(here({ API_URL, ALLOW_PLAIN_UPSTREAM: '1' }).apiUrl?.href).toBe(new URL(API_URL).href);
 });
 
 test.each([
@@ -152,22 +167,7 @@ test.each([
   'http://127.8.9.1',
   'http://[::1]:80',
 ])('an upstream on the same machine needs no https: %s', (API_URL) => {
-  expect(read({ API_URL }).apiUrl?.href).toBe(new URL(API_URL).href);
-});
-
-test('no trusted proxy differs from an unknown number of them', () => {
-  expect(read({ TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
-  expect(read({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
-  expect(read({ TRUSTED_PROXIES: ' ' }).trustedProxies).toBeUndefined();
-});
-
-test('a link switches to homologation everywhere but in production, and there where it is allowed', () => {
-  const allowed = (env: Record<string, string>) => read(env).allowHomologation;
-  expect(allowed({})).toBe(true);
-  expect(allowed({ ENVIRONMENT: 'homolog' })).toBe(true);
-  expect(allowed({ ENVIRONMENT: 'production' })).toBe(false);
-  expect(allowed({ API_URL: 'https://api.example' })).toBe(false);
-  expect(allowed({ ENVIRONMENT: 'production', ALLOW_HOMOLOGATION: '1' })).toBe(true);
+  expect(here({ API_URL }).apiUrl?.href).toBe(new URL(API_URL).href);
 });
 
 test.each([
@@ -178,39 +178,15 @@ test.each([
   expect(shellSettings(env)).toEqual({ environment, allowHomologation });
 });
 
-test('production logs JSON lines from info on; a developer reads sentences unless a level is set', () => {
-  const upstream = { API_URL: 'https://api.example' };
-  expect(read(upstream, false).logLevel).toBe('info');
-  expect(read({}).logLevel).toBeUndefined();
-  for (const level of ['debug', 'info', 'warn', 'error', 'silent']) {
-    expect(read({ LOG_LEVEL: level }).logLevel).toBe(level);
-  }
-  expect(() => read({ LOG_LEVEL: 'verbose' })).toThrow(
-    "LOG_LEVEL is 'verbose' but must be one of debug, info, warn, error, silent.",
-  );
-});
-
-test('a token for the metrics is long and fits into a header', () => {
-  expect(read({}).metricsToken).toBeUndefined();
-  expect(read({ METRICS_TOKEN: 'a-token-of-20-signs.' }).metricsToken).toBe('a-token-of-20-signs.');
-  for (const token of [
-    'short',
-    'fifteen-letters',
-    'with a space in between',
-    'ümlaute-in-einem-token',
-  ]) {
-    const refused = () => read({ METRICS_TOKEN: token });
+test.each(['short', 'fifteen-letters', 'with a space in between', 'ümlaute-in-einem-token'])(
+  'a token for the metrics is long and fits into a header: %s does not, and is not printed',
+  (token) => {
+    const refused = () => here({ METRICS_TOKEN: token });
     expect(refused).toThrow(/^METRICS_TOKEN must have at least 16/);
-    // A secret does not belong into the output of a start.
     expect(refused).not.toThrow(token);
-  }
-});
-
-test('production makes up no key for visits, which no other copy could read; a developer has one', () => {
-  expect(read({ API_URL: 'https://api.example' }, false).visitKeys).toEqual([]);
-  expect(read({}).visitKeys.map(({ length }) => length)).toEqual([32]);
-});
+  },
+);
 
 test('a refused API_URL does not print its password', () => {
-  expect(() => read({ API_URL: 'https://user:word@api.example' })).toThrow(/^(?!.*word@)/);
+  expect(() => here({ API_URL: 'https://user:word@api.example' })).toThrow(/^(?!.*word@)/);
 });

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
 import { makeBoletoLine } from '../../../src/rules/payment-codes/make-boleto-line.ts';
 import { facts } from '../../../tests/drawing/draw-widget.tsx';
 import { openApp } from '../../../tests/drawing/draw-app.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 const LINE = '00190.50095 40144.816069 06809.350314 3 37370000000100';
 const of = loaded(brandWith());

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../../src/contract/browser/server-clock.ts';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -11,11 +11,6 @@ const HOUR = 3_600_000;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 /** Whether the buyer's system asks for less motion. */
 const wantsLessMotion = (matches: boolean) =>
   vi.stubGlobal(

@@ -1,16 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { facts } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { expiryOf } from './pix-problem.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A Pix code is kept by the tab, or none is. */
 async function drawPix(pix?: object) {
@@ -60,15 +55,14 @@ test('a code ends by the clock of the buyer, behind that of the server by an hou
   expect(expiryOf({ ...pix, ahead: 3_600_000 })).toBe(Date.UTC(2030, 0, 1, 11, 30));
 });
 
-test('a code whose checksum is wrong is not drawn', async () => {
-  const last = PIX_CODE.at(-1) === '0' ? '1' : '0';
-  await drawPix({ text: PIX_CODE.slice(0, -1) + last, amount: 499 });
-  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
-  expect([code(), screen.queryByRole('img')]).toEqual([null, null]);
-});
+/** Its checksum is another one. */
+const WRONG = PIX_CODE.slice(0, -1) + (PIX_CODE.at(-1) === '0' ? '1' : '0');
 
-test('[SCREEN-30] a code over more than the price is not drawn, and that is reported without the code', async () => {
-  const { report, visit } = await drawPix({ text: PIX_CODE, amount: 498.99 });
+test.each([
+  ['whose checksum is wrong', { text: WRONG, amount: 499 }],
+  ['over more than the price', { text: PIX_CODE, amount: 498.99 }],
+])('[SCREEN-30] a code %s is not drawn, and is reported without itself', async (_, pix) => {
+  const { report, visit } = await drawPix(pix);
   expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
   expect([code(), screen.queryByRole('img')]).toEqual([null, null]);
   expect(visit.state().pix?.problem).toBe('wrong');

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
@@ -12,10 +12,6 @@ const texts = {
   wait: 'Aguarde {seconds} s',
   correct: 'Corrigir número',
 };
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const DOWN = new ApiError('sendSms', { kind: 'status', status: 500 });
 
 async function drawSender(sendSms: unknown) {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
@@ -8,8 +9,6 @@ import { parseLink } from '../../../src/flow/link.ts';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import { installmentText } from './installment-text.ts';
-
-import fc from 'fast-check';
 
 const { text, brand } = aCheckout(brandWith());
 const PAYING = {
@@ -52,16 +51,13 @@ test.each([
   expect(said.replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-test('a minor unit is a cent: one more is rounding, two are interest', () => {
-  const ofMinor = (totalValue: number) =>
-    installmentText(
-      { id: '2', count: 2, value: 9360, totalValue },
-      { amount: 18720, unit: 'minor' },
-      text,
-      money,
-    );
-  expect(ofMinor(18721)).toContain('sem juros');
-  expect(ofMinor(18722)).toContain('com juros');
+test.each([
+  [18721, 'sem juros'],
+  [18722, 'com juros'],
+])('a minor unit is a cent: %d of 18720 are %s', (totalValue, words) => {
+  const ofMinor = { amount: 18720, unit: 'minor' } as const;
+  const installment = { id: '2', count: 2, value: 9360, totalValue };
+  expect(installmentText(installment, ofMinor, text, money)).toContain(words);
 });
 
 test('[SCREEN-25] [CONST-35] what stands beside the price is what its payment charges, however odd the answer', () => {
