@@ -55,7 +55,6 @@ async function staticHosting(
     assets: clientAssetsOf(manifest),
     lang: SHELL_LANG,
     appVersion: version,
-    lastWords: texts['error.general'],
     note: startNoteTexts(texts),
     media,
     ...settings,

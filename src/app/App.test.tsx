@@ -68,15 +68,6 @@ const step = (templateId: string, defaultNextStepId?: string) => ({
   defaultNextStepId,
 });
 
-test('[CHROME-19] [ENTITY-24] the title of the page names the product, or what the config calls it', async () => {
-  const { unmount } = await open('/lead');
-  expect(document.title).toBe('Checkout - Curso Alfa');
-  unmount();
-  const flows = [{ id: 'default', steps: [step('lead')] }];
-  await open('/lead', { page: { config: { flows, title: 'Curso Beta' } } });
-  expect(document.title).toBe('Checkout - Curso Beta');
-});
-
 test.each([
   ['ready', 1],
   ['waiting', 0],

@@ -1,8 +1,7 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useRef, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { saleAt } from '../checkout/offer/sale-at.ts';
-import type { Checkout } from '../checkout/checkout.ts';
 import {
   CheckoutProvider,
   SaleContext,
@@ -23,13 +22,12 @@ import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { ConnectionNote } from '../renderer/chrome/ConnectionNote.tsx';
 import { showLateFont, showTheme } from '../styles/show-theme.ts';
-import { buildQueries } from './build-queries.ts';
+import type { BuiltCheckout } from './build-checkout.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
 interface AppProps {
-  checkout: Checkout;
-  queries?: QueryClient;
+  checkout: BuiltCheckout;
   loaded: LoadedBrand;
 }
 
@@ -53,22 +51,17 @@ function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   return null;
 }
 
-export function App({ checkout, queries: given, loaded }: AppProps) {
-  const { brand, page, report, link, visit, flags, text } = checkout;
+export function App({ checkout, loaded }: AppProps) {
+  const { brand, page, link, visit, flags, queries } = checkout;
   const { pathname, search, key } = useLocation();
   const address = templateOf(pathname) ?? ERROR_ADDRESS;
-  const [queries] = useState(() => given ?? buildQueries(report, page));
   useEffect(() => visit.load(), [visit]);
   useEffect(() => {
     // The screen can be used now; one that needs a flag reports itself what it cannot load.
     if (page.state === 'ready') flags?.().catch(() => {});
   }, [page, flags]);
-  useEffect(() => {
-    document.title = text('app.title');
-  }, [text]);
   return (
     <ErrorBoundary
-      report={report}
       position={key}
       screen={
         <ErrorScreen
@@ -117,11 +110,7 @@ function SaleOfAddress({ children }: { children: ReactNode }) {
     if (route === before.route && flowId === before.flowId && voucher === before.voucher)
       return sale;
     const link = withVoucher({ ...sale.link, route, flowId, voucher, query }, sale.flow.steps[0]);
-    return {
-      ...sale,
-      link,
-      flow: chooseFlow(link, sale.flows, brand.flows) ?? sale.flow,
-    };
+    return { ...sale, link, flow: chooseFlow(link, sale.flows, brand.flows) ?? sale.flow };
   }, [brand, sale, first, search]);
   return <SaleContext value={asked}>{children}</SaleContext>;
 }

@@ -1,29 +1,22 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { ErrorReporter } from '../checkout/checkout.ts';
+import { afterEach, expect, test } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+afterEach(cleanup);
 
 function Broken(): never {
   throw new Error('cannot be drawn');
 }
 
-const report = vi.fn<ErrorReporter>();
 const boundary = (position: string, isBroken = true) => (
-  <ErrorBoundary report={report} position={position} screen={<p>words</p>}>
+  <ErrorBoundary position={position} screen={<p>words</p>}>
     {isBroken ? <Broken /> : <p>inside</p>}
   </ErrorBoundary>
 );
 
-afterEach(() => {
-  cleanup();
-  report.mockReset();
-  // React says on the console what could not be drawn.
-  vi.spyOn(console, 'error').mockReset();
-});
-
 test('elsewhere it is drawn again', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { rerender } = render(boundary('a'));
+  // React says on the console what could not be drawn.
+  const { rerender } = render(boundary('a'), { onCaughtError() {} });
   rerender(boundary('a', false));
   expect(screen.queryByText('inside')).toBeNull();
   rerender(boundary('b', false));

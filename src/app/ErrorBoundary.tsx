@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import type { ErrorReporter } from '../checkout/checkout.ts';
 
 interface ErrorBoundaryProps {
-  report: ErrorReporter;
   position: string;
   /** Shown in place of children that cannot be drawn. */
   screen: ReactNode;
@@ -11,6 +9,7 @@ interface ErrorBoundaryProps {
 
 type State = Pick<ErrorBoundaryProps, 'position'> & { hasFailed: boolean };
 
+/** Shows another screen where one cannot be drawn, until the buyer goes elsewhere; React's root reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = { hasFailed: false, position: this.props.position };
 
@@ -20,10 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.report(error, 'render', 'fatal');
   }
 
   override render() {

@@ -1,30 +1,24 @@
-import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { saleAt } from '../checkout/offer/sale-at.ts';
-import {
-  SaleContext,
-  useSale,
-  useServices,
-  useStorefront,
-  useVisit,
-} from '../checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../checkout/checkout.ts';
+import { SaleContext, useCheckout, useVisit } from '../checkout/hooks/checkout-context.ts';
 import { factsOf } from '../checkout/hooks/facts.ts';
 import { DetourContext, NavigationContext } from '../checkout/hooks/navigation.ts';
 import { useFlow } from '../checkout/hooks/use-flow.ts';
+import { saleAt } from '../checkout/offer/sale-at.ts';
 import type { CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { Facts } from '../contract/facts.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
-import { onlySellsUpsell } from '../flow/sold-at.ts';
-import { firstPathOf, stepAt, stepCountAt } from '../flow/step.ts';
-import { pathOf, type ScreenAddress } from '../flow/templates.ts';
+import { onlySellsUpsell, showsSale } from '../flow/sold-at.ts';
+import { firstPathOf, isFirstScreen, stepAt, stepCountAt } from '../flow/step.ts';
+import { pathOf, type ScreenAddress, type TemplateId } from '../flow/templates.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { useLoaded } from '../renderer/load-once.ts';
 import { Screen } from '../renderer/Screen.tsx';
-import { hasLaterScreens, loadLaterScreens } from './load-brand.ts';
+import { laterScreens } from './load-brand.ts';
 import { useScreenNavigation } from './use-screen-navigation.ts';
-import { useArrival, useVisitAtScreen } from './use-visit-at-screen.ts';
 
 interface ScreenRouteProps {
   loaded: LoadedBrand;
@@ -32,42 +26,38 @@ interface ScreenRouteProps {
 }
 
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
-export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
-  const { brand, page: data } = useStorefront();
-  const { session } = useServices();
-  const documentSale = useSale();
-  const { pathname } = useLocation();
-  const { templateId, id } = address;
-  const { flow, flows } = useFlow(templateId);
-  const step = stepAt(flow, templateId);
-  const sale = useMemo(
-    () => saleAt({ ...documentSale, page: data, flow, flows }, { templateId, id }, step),
-    [documentSale, data, flow, flows, templateId, id, step],
-  );
+export function ScreenRoute({ loaded, address: { templateId, id } }: ScreenRouteProps) {
+  const ofDocument = useCheckout();
   const visited = useVisit();
-  const facts = factsOf({ ...sale, brand, session }, visited);
-  const tagManager = data.monitoring?.tagManager;
+  const { pathname } = useLocation();
+  const { flow, flows } = useFlow(templateId);
+  const checkout = useMemo(
+    () => saleAt({ ...ofDocument, flow, flows }, { templateId, id }, stepAt(flow, templateId)),
+    [ofDocument, flow, flows, templateId, id],
+  );
+  const { step } = checkout;
+  const facts = factsOf(checkout, visited);
+  const { upsell, monitoring } = checkout.page;
+  const tagManager = monitoring?.tagManager;
   const isForCard = tagManager?.cardScreens.includes(templateId);
   // However the buyer got here, by the browser's Back or Forward too: no card is typed where tags may run.
   const isForbidden = isForCard && tagManager?.isAllowedHere;
+  // A buyer who has bought goes on to the receipt, any other to the first step.
+  const isUnsold = !upsell && onlySellsUpsell(templateId);
+  const instead = (visited.purchase ? pathOf('success') : firstPathOf(flow)) + checkout.link.query;
   useEffect(() => {
     if (isForbidden) window.location.reload();
-  }, [isForbidden]);
-  // A buyer who has bought goes on to the receipt, any other to the first step.
-  const isUnsold = !data.upsell && onlySellsUpsell(templateId);
-  const instead = (visited.purchase ? pathOf('success') : firstPathOf(flow)) + sale.link.query;
-  useEffect(() => {
-    if (isUnsold && visited.isLoaded) window.location.replace(instead);
-  }, [isUnsold, visited.isLoaded, instead]);
+    else if (isUnsold && visited.isLoaded) window.location.replace(instead);
+  }, [isForbidden, isUnsold, visited.isLoaded, instead]);
 
   const screen = useScreen(loaded, templateId);
-  const { page, showPage, navigateNext, goBack, detour } = useScreenNavigation(sale, templateId);
-  const isSwitched = detour.isSwitched === true;
-  const hasMore = facts.hasUpsellOffer === true;
-  useVisitAtScreen({ templateId, sale, visited, hasMore, isSwitched });
-  useArrival(templateId, page, isSwitched);
+  const { page, showPage, navigateNext, goBack, detour } = useScreenNavigation(
+    checkout,
+    templateId,
+  );
+  useVisitAtScreen(checkout, templateId, facts.hasUpsellOffer === true);
   const counted = (screen?.stepOf && stepAt(flow, screen.stepOf)) || step;
-  const { stepNumber: ofStep } = (counted && loaded.brand.screens[counted.templateId]) ?? {};
+  const ofStep = counted && loaded.brand.screens[counted.templateId]?.stepNumber;
   const written = counted === step ? stepNumberOf(screen, page, facts) : ofStep;
   const count = useMemo(
     () => stepCountAt(flow, counted, page, written),
@@ -89,7 +79,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   );
   if (!screen || isForbidden || isUnsold) return <Overlay />;
   return (
-    <SaleContext value={sale}>
+    <SaleContext value={checkout}>
       <NavigationContext value={navigateNext}>
         <DetourContext value={detour}>
           <Page
@@ -108,13 +98,43 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   );
 }
 
+/**
+ * Keeps the visit as the screen demands: begun at the first step, over where its result has been seen. `hasMore`: an
+ * upsell may follow.
+ */
+function useVisitAtScreen(checkout: Checkout, templateId: TemplateId, hasMore: boolean): void {
+  const { visit, session, purchases, flow, step } = checkout;
+  const { isLoaded } = useVisit();
+  const isFirst = isFirstScreen(flow, templateId);
+  // At the first step a new visit begins where the one before is over. A layout effect comes before the form takes
+  // over what is kept.
+  useLayoutEffect(() => {
+    if (isFirst) visit.begin('history');
+  }, [isFirst, visit]);
+  const isSeen = showsSale(templateId) && isLoaded;
+  useEffect(() => {
+    if (!isSeen) return;
+    purchases.seen();
+    const { purchase, elsewhere, invoice } = visit.state();
+    if (purchase ?? elsewhere?.main ?? invoice) visit.endSale(hasMore);
+  }, [isSeen, hasMore, purchases, visit, checkout]);
+  useEffect(() => {
+    checkout.track({ kind: 'screen', templateId, sale: checkout });
+  }, [templateId, checkout]);
+  const { isPaymentInPerson } = step?.props ?? {};
+  useEffect(() => {
+    const known = session.read('isPaymentInPerson') === true;
+    session.set('isPaymentInPerson', isPaymentInPerson ?? known);
+  }, [isPaymentInPerson, session]);
+}
+
 /** The screen of a template; undefined while it is loading. Throws when it cannot be loaded. */
 function useScreen(loaded: LoadedBrand, templateId: string): CompiledScreen | undefined {
   const { brand } = loaded;
   const screen = brand.screens[templateId];
-  const isComing = !screen && !hasLaterScreens(loaded);
+  const isComing = !screen && loaded.later !== undefined && !laterScreens(loaded).isLoaded();
   const load = useCallback(async () => {
-    await loadLaterScreens(loaded);
+    await laterScreens(loaded).load();
     // The policy of this document belongs to a screen without frames.
     if (needsNewDocument(brand, '', templateId, undefined)) location.reload();
   }, [loaded, brand, templateId]);
@@ -134,7 +154,7 @@ function stepNumberOf(screen: CompiledScreen | undefined, page: number, facts: F
 
 /** The question whether the buyer may be tracked, and the tracking after it; loaded once the page can be used. */
 function PrivacyChoice() {
-  const [Tracking, setTracking] = useState<ComponentType>();
+  const [Tracking, setTracking] = useState<typeof import('./Tracking.tsx').Tracking>();
   useEffect(() => {
     import('./Tracking.tsx').then(
       (module) => setTracking(() => module.Tracking),

@@ -20,8 +20,8 @@ const brand = brandWith({ brand: { productCode: 'ALFA-1' }, flows });
 function build(search = '', page: Partial<PageData> = {}, of = brand) {
   const report = vi.fn<ErrorReporter>();
   const data = aPage(page);
-  const visit = resolveFlow(parseLink(search), of.flows, data.config);
-  return buildCheckout({ brand: of, page: data, visit, report });
+  const flow = resolveFlow(parseLink(search), of.flows, data.config);
+  return buildCheckout({ page: data, visit: { ...flow, loaded: { brand: of } }, report });
 }
 
 test('[ENTITY-13] product and business are those of the link, also under another brand’s looks', () => {

@@ -1,7 +1,8 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createClient, type Client } from '../api/client.ts';
 import { captchaSource } from '../checkout/captcha/captcha.ts';
 import type { Checkout, Tracked, ErrorReporter } from '../checkout/checkout.ts';
-import { fillText } from '../checkout/offer/sale-at.ts';
+import { fillText, saleAt } from '../checkout/offer/sale-at.ts';
 import { createHeldCard } from '../checkout/form/held-card.ts';
 import { createObservableList } from '../checkout/session/listeners.ts';
 import type { Purchases } from '../checkout/payment/purchase.ts';
@@ -9,22 +10,32 @@ import { createSession } from '../checkout/session/session.ts';
 import { sessionOf, removeVisitCookie } from '../checkout/visit/visit-cookie.ts';
 import { createVisit } from '../checkout/visit/visit.ts';
 import { emailCookie } from '../checkout/session/cookies.ts';
-import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { FeatureFlags } from '../contract/flags.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { stepAt } from '../flow/step.ts';
+import type { ScreenAddress } from '../flow/templates.ts';
 import { lazyPurchases } from '../renderer/lazy-purchases.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
-import { countedClient } from './counted-client.ts';
 
 interface CheckoutInput {
-  brand: CompiledBrand;
   page: PageData;
-  visit: VisitFlow;
+  visit: VisitFlow & { loaded: Pick<LoadedBrand, 'brand'> };
   report: ErrorReporter;
   client?: Client;
   /** The e-mail cookie, where it is not a document's. */
   cookie?: Pick<typeof emailCookie, 'set' | 'remove'>;
 }
+
+/** A screen that a server draws, prices, or has had posted. */
+export interface ServedScreen {
+  template: ScreenAddress;
+  page: PageData;
+  visit: VisitFlow & { loaded: LoadedBrand };
+}
+
+/** With the memory of what its document asks for. */
+export type BuiltCheckout = Checkout & { queries: QueryClient };
 
 const noPurchases: Purchases = {
   attempt: () => Promise.reject(new Error('Only a browser buys.')),
@@ -33,46 +44,70 @@ const noPurchases: Purchases = {
   underWay: async () => undefined,
   seen: () => {},
 };
-const noStorage = () => {
-  throw new Error('There is no storage on the server.');
-};
 
-/** The visit's own cookie is forgotten with its buyer, where the document came with one. */
-const cookiesOf = ({ visit }: PageData): typeof emailCookie => ({
-  set: emailCookie.set,
-  remove() {
-    emailCookie.remove();
-    if (visit) removeVisitCookie();
-  },
-});
+/**
+ * Builds the memory of what is asked for while a page is drawn. Each failure is reported once, by the name of its
+ * question. The page's own answers are shown; old ones are asked for anew.
+ */
+export function buildQueries(
+  report: ErrorReporter,
+  { answers = [], areAnswersOld }: Pick<PageData, 'answers' | 'areAnswersOld'> = {},
+): QueryClient {
+  const queries = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey: [name] }) => report(error, String(name)),
+    }),
+    defaultOptions: {
+      // The client has done its own retries by then. Offline a call fails at once and says so: by itself it
+      // would be put off without an end.
+      queries: { retry: false, staleTime: Infinity, networkMode: 'always' },
+    },
+  });
+  for (const [queryKey, answer] of answers) {
+    queries.setQueryData(queryKey, answer);
+    if (areAnswersOld) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+  return queries;
+}
 
-export function buildCheckout(input: CheckoutInput): Checkout {
-  const { brand, page, visit, report, cookie = cookiesOf(page) } = input;
-  const { client = countedClient(createClient({ appVersion: page.appVersion })) } = input;
-  const isBrowser = typeof window !== 'undefined';
-  const { settings, texts } = brand;
-  const { captcha } = page;
+export function buildCheckout({ page, visit, report, ...given }: CheckoutInput): BuiltCheckout {
   const { link, flow, flows } = visit;
+  const { brand } = visit.loaded;
+  const { settings, texts } = brand;
+  const { captcha, upsell, monitoring } = page;
+  const { client = createClient({ appVersion: page.appVersion }) } = given;
+  const isBrowser = typeof window !== 'undefined';
   const productCode = page.productCode ?? settings.productCode ?? settings.key;
   // The config call names no country: its title is that of the Brazilian product.
   const title = settings.area === 'BR' ? page.config?.title : undefined;
   const productName = title ?? settings.product.name;
-  const ofCookie = page.visit && sessionOf(page.visit);
-  const session = isBrowser
-    ? createSession(() => sessionStorage)
-    : (ofCookie ?? createSession(noStorage));
+  const ofCookie = sessionOf(page.visit ?? {});
+  const session = isBrowser ? createSession() : ofCookie;
   // Without its lead in the cookie the visit may be in this tab alone.
-  const isCookieComplete = page.visit?.dataLead !== undefined || !page.hasLead;
-  const service = page.monitoring?.flags;
-  let flags: Promise<FeatureFlags> | undefined;
-  const tracked = createObservableList<Tracked>();
-  let analytics: Promise<void> | undefined;
+  const isCookieComplete = page.visit && (page.visit.dataLead !== undefined || !page.hasLead);
+  const cookie = given.cookie ?? {
+    ...emailCookie,
+    remove() {
+      emailCookie.remove();
+      // The cookie that the document came with is forgotten with its buyer.
+      if (page.visit) removeVisitCookie();
+    },
+  };
   const values = {
     productName,
     businessName: settings.product.businessName,
-    upsellName: page.upsell?.name,
+    upsellName: upsell?.name,
   };
-  const checkout: Checkout = {
+  const openCaptcha = async () => {
+    const { openCaptchaFrame } = await import('../checkout/captcha/captcha-frame.ts');
+    return openCaptchaFrame(captcha!, texts['app.captcha']);
+  };
+  const service = monitoring?.flags;
+  let flags: Promise<FeatureFlags> | undefined;
+  const tracked = createObservableList<Tracked>();
+  let analytics: Promise<void> | undefined;
+  const checkout: BuiltCheckout = {
+    queries: buildQueries(report, page),
     brand,
     link,
     page,
@@ -88,21 +123,13 @@ export function buildCheckout(input: CheckoutInput): Checkout {
     offer: 'main',
     visit: createVisit(
       session,
-      { main: productCode, upsell: page.upsell?.productCode },
+      { main: productCode, upsell: upsell?.productCode },
       cookie,
       isCookieComplete ? ofCookie : undefined,
     ),
     purchases: isBrowser ? lazyPurchases(session) : noPurchases,
     heldCard: createHeldCard(),
-    captcha: captchaSource(
-      captcha === undefined
-        ? undefined
-        : async () => {
-            const { openCaptchaFrame } = await import('../checkout/captcha/captcha-frame.ts');
-            return openCaptchaFrame(captcha, texts['app.captcha']);
-          },
-      report,
-    ),
+    captcha: captchaSource(captcha === undefined ? undefined : openCaptcha, report),
     report,
     flags:
       service &&
@@ -112,7 +139,7 @@ export function buildCheckout(input: CheckoutInput): Checkout {
         ))),
     tracked,
     track(one) {
-      if (!page.monitoring?.tagManager) return;
+      if (!monitoring?.tagManager) return;
       tracked.add(one);
       analytics ??= import('../monitoring/analytics/start-analytics.ts').then(
         ({ startAnalytics }) => startAnalytics(checkout),
@@ -126,3 +153,7 @@ export function buildCheckout(input: CheckoutInput): Checkout {
   };
   return checkout;
 }
+
+/** The checkout of one screen, with the sale that is made there. */
+export const checkoutAt = ({ template, ...input }: ServedScreen & CheckoutInput): Checkout =>
+  saleAt(buildCheckout(input), template, stepAt(input.visit.flow, template.templateId));

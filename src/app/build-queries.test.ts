@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { ErrorReporter } from '../checkout/checkout.ts';
-import { buildQueries } from './build-queries.ts';
+import { buildQueries } from './build-checkout.ts';
 
 test.each<[string, OperationId, string]>([
   ['sold', 'getProductV1', 'GET /api/v1/product/{code}'],

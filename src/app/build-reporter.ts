@@ -28,57 +28,51 @@ export interface Reporter {
  * for the next document, without anything that an error may quote.
  */
 export function buildReporter(page: PageData): Reporter {
-  const { monitoring, environment, appVersion, productCode } = page;
-  const { errors, performance } = monitoring ?? {};
-  let origin = { environment, appVersion, brand: '', productCode: productCode ?? '' };
-  let isLoading = !errors && !performance;
-  let isOff = isLoading;
-  let waiting: Failure[] = [];
+  const { monitoring, environment, appVersion, productCode = '' } = page;
+  const hasChannels = monitoring?.errors ?? monitoring?.performance;
+  let origin = { environment, appVersion, brand: '', productCode };
+  const waiting: Failure[] = [];
   let dropped = 0;
-  let channel: Channel | undefined;
-
-  const send = (failure: Failure) => {
-    if (isOff) return;
-    if (channel) channel.send(failure);
-    else if (waiting.length < MAX_WAITING) waiting.push(failure);
-    else dropped++;
+  let channel: Channel = {
+    send: (failure) => void (waiting.length < MAX_WAITING ? waiting.push(failure) : dropped++),
   };
+  let loading: Promise<void> | undefined;
+
   const load = async () => {
-    if (isLoading) return;
-    isLoading = true;
     try {
       const { startChannels } = await import('../monitoring/start-channels.ts');
       channel = await startChannels(monitoring!, origin);
     } catch {
-      isOff = true;
+      channel = { send() {} };
     }
-    const first = waiting;
-    waiting = [];
-    first.forEach(send);
-    if (dropped)
-      send({ error: new Error(`${dropped} more failures`), where: 'reporter', level: 'error' });
+    waiting.splice(0).forEach(channel.send);
+    if (dropped) {
+      const error = new Error(`${dropped} more failures`);
+      channel.send({ error, where: 'reporter', level: 'error' });
+    }
   };
-  if (!isOff) {
-    addEventListener('pagehide', () => {
-      const kept = waiting.map((failure) => ({ ...failure, error: plainError(failure) }));
-      waiting = [];
-      try {
-        if (kept.length === 0) return;
-        const earlier: unknown[] = JSON.parse(sessionStorage.getItem(KEPT_FAILURES) ?? '[]');
-        const all = JSON.stringify([...earlier, ...kept].slice(0, MAX_WAITING));
-        sessionStorage.setItem(KEPT_FAILURES, all);
-      } catch {
-        // Without a storage they are on the console alone.
-      }
-    });
-  }
+  const loadOnce = () => {
+    if (hasChannels) loading ??= load();
+  };
+  const keep = () => {
+    const kept = waiting.splice(0).map((failure) => ({ ...failure, error: plainError(failure) }));
+    try {
+      if (kept.length === 0) return;
+      const earlier: unknown[] = JSON.parse(sessionStorage.getItem(KEPT_FAILURES) ?? '[]');
+      const all = JSON.stringify([...earlier, ...kept].slice(0, MAX_WAITING));
+      sessionStorage.setItem(KEPT_FAILURES, all);
+    } catch {
+      // Without a storage they are on the console alone.
+    }
+  };
+  if (hasChannels) addEventListener('pagehide', keep);
   return {
     report(error, where, level) {
       try {
         const failure: Failure = { error, where, level: level ?? 'error', call: callOf(error) };
         consoleChannel.send(failure);
-        send(failure);
-        if (level === 'fatal') void load();
+        channel.send(failure);
+        if (level === 'fatal') loadOnce();
       } catch {
         // A failure of reporting is not the buyer's.
       }
@@ -87,7 +81,7 @@ export function buildReporter(page: PageData): Reporter {
       origin = { ...origin, ...drawn };
       if (!isUsable) return;
       const loadWhenIdle = () =>
-        window.requestIdleCallback?.(load) ?? setTimeout(load, IDLE_AFTER_MS);
+        window.requestIdleCallback?.(loadOnce) ?? setTimeout(loadOnce, IDLE_AFTER_MS);
       if (document.readyState === 'complete') loadWhenIdle();
       else addEventListener('load', loadWhenIdle, { once: true });
     },

@@ -1,38 +1,29 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeClient } from '../../tests/fakes/client.ts';
 import { gate } from '../../tests/fakes/gate.ts';
 import { countedClient, reloadOnReturn } from './counted-client.ts';
 
-const comeBack = (persisted: boolean) =>
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+afterEach(() => vi.unstubAllGlobals());
 
-test('a page that comes back with calls under way is loaded anew, any other one stays', async () => {
-  const load = vi.fn<(address: string) => void>();
-  reloadOnReturn(() => false, load);
+test('a page that comes back with calls under way, or forgotten meanwhile, is loaded anew; any other one stays', async () => {
+  const replace = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { pathname: '/lead', search: '?a=1', replace });
+  let isOver = false;
+  reloadOnReturn(() => isOver);
+  const loadsWhere = (persisted: boolean) => {
+    replace.mockClear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    return replace.mock.calls.flat();
+  };
   const { isOpen, open } = gate();
   const client = countedClient(fakeClient({ getPlanProduct: () => isOpen }));
-  comeBack(true);
+  expect(loadsWhere(true)).toEqual([]);
   const call = client.call('getPlanProduct', { path: { id: 'p' } });
-  comeBack(false);
-  expect(load).not.toHaveBeenCalled();
-  comeBack(true);
-  expect(load).toHaveBeenCalledExactlyOnceWith('/');
+  expect([loadsWhere(false), loadsWhere(true)]).toEqual([[], ['/lead?a=1']]);
   open();
   await call;
-  comeBack(true);
-  expect(load).toHaveBeenCalledOnce();
-});
-
-test('a page whose visit was forgotten meanwhile is loaded anew', () => {
-  const load = vi.fn<(address: string) => void>();
-  let isOver = false;
-  reloadOnReturn(() => isOver, load);
-  comeBack(true);
-  expect(load).not.toHaveBeenCalled();
+  expect(loadsWhere(true)).toEqual([]);
   isOver = true;
-  comeBack(false);
-  expect(load).not.toHaveBeenCalled();
-  comeBack(true);
-  expect(load).toHaveBeenCalledExactlyOnceWith('/');
+  expect([loadsWhere(false), loadsWhere(true)]).toEqual([[], ['/lead?a=1']]);
 });

@@ -2,21 +2,17 @@ import type { Client } from '../api/client.ts';
 import { countedWork, isWorkUnderWay } from '../checkout/session/work-under-way.ts';
 
 /** The same client; its calls are counted while they are in flight. */
-export function countedClient(client: Client): Client {
-  return {
-    call: (operationId, input) => countedWork(() => client.call(operationId, input)),
-  };
-}
+export const countedClient = ({ call }: Client): Client => ({
+  call: (operationId, input) => countedWork(() => call(operationId, input)),
+});
 
 /**
  * Reloads a page that comes back from the back-forward cache (HTML, "pageshow") with calls in flight, whose
  * answers may be lost, or that `isOver`. The session keeps what was typed.
  */
-export function reloadOnReturn(
-  isOver: () => boolean,
-  load = (address: string) => location.replace(address),
-): void {
+export function reloadOnReturn(isOver: () => boolean): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (isWorkUnderWay() || isOver())) load(location.pathname + location.search);
+    if (persisted && (isWorkUnderWay() || isOver()))
+      location.replace(location.pathname + location.search);
   });
 }

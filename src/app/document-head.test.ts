@@ -7,26 +7,26 @@ import { headTags, showInHead } from './document-head.ts';
 const brand = brandWith();
 const media = { favicon: 'https://cdn.example.com/a.ico' };
 const flow = { id: 'default', steps: [], props: { media } };
-const icons = () =>
-  [...document.head.querySelectorAll('link[rel="icon"]')].map((one) => one.getAttribute('href'));
-const colors = () =>
-  [...document.head.querySelectorAll('meta[name="theme-color"]')].map((one) =>
-    one.getAttribute('content'),
-  );
 
 afterEach(() => document.head.replaceChildren());
 
-test('[BRAND-36] a document without an icon gets that of its brand, and its colour', () => {
+test("[BRAND-36] [CHROME-19] [ENTITY-24] [ENTITY-32] a document gets its brand's icon, colour and title, and a late flow's icon and product", () => {
+  document.head.innerHTML =
+    '<title>Checkout</title><link rel="icon" href="data:,"><meta name="theme-color">';
+  const headOf = (title: string, icon: string, color: string) =>
+    `<title>${title}</title><link rel="icon" href="${icon}"><meta name="theme-color" content="${color}">`;
+  const { light, dark } = brand.theme;
   showInHead(aCheckout(brand));
-  expect(icons()).toEqual(['/brands/cafe0001/favicon.svg']);
-  expect(colors()).toEqual([brand.theme.light.background.page]);
-});
-
-test('[ENTITY-32] the icon of a flow that answers late takes the place of the brand’s', () => {
-  showInHead(aCheckout(brand));
-  showInHead(aCheckout(brand, { flow, page: { mode: 'dark' } }));
-  expect(icons()).toEqual([media.favicon]);
-  expect(colors()).toEqual([brand.theme.dark.background.page]);
+  const own = headOf(
+    'Checkout - Curso Alfa',
+    '/brands/cafe0001/favicon.svg',
+    light.background.page,
+  );
+  expect([document.head.innerHTML, document.documentElement.lang]).toEqual([own, 'pt-BR']);
+  const config = { flows: [], title: 'Curso Beta' };
+  showInHead(aCheckout(brand, { flow, page: { mode: 'dark', config } }));
+  const late = headOf('Checkout - Curso Beta', media.favicon, dark.background.page);
+  expect(document.head.innerHTML).toBe(late);
 });
 
 const url = new URL('https://pay.example.com/lead?seller=a');
@@ -64,5 +64,5 @@ test('a name cannot end its attribute', () => {
   const page = { config: { flows: undefined, title: '"><script>alert(1)</script>&' } };
   const head = tags({ page });
   expect(head).not.toContain('<script>');
-  expect(head).toContain('Checkout - &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;');
+  expect(head).toContain('Checkout - &#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#38;');
 });

@@ -7,25 +7,15 @@ const iconOf = ({ brand, flow }: Drawn): string =>
 
 const colorOf = ({ brand, page }: Drawn): string => brand.theme[page.mode].background.page;
 
-/** The element of the document's head with an attribute, made where it is missing. */
-function elementInHead(name: string, attribute: string, value: string): Element {
-  const known = document.head.querySelector(`${name}[${attribute}="${value}"]`);
-  const element = known ?? document.head.appendChild(document.createElement(name));
-  element.setAttribute(attribute, value);
-  return element;
+/** Shows what the browser knows of a visit's document, in the place of what its page came with. */
+export function showInHead(drawn: Drawn & Pick<Checkout, 'text'>): void {
+  document.documentElement.lang = drawn.brand.settings.lang;
+  document.title = drawn.text('app.title');
+  document.querySelector('link[rel=icon]')!.setAttribute('href', iconOf(drawn));
+  document.querySelector('meta[name=theme-color]')!.setAttribute('content', colorOf(drawn));
 }
 
-/** Shows the icon and colour of a visit that the browser has resolved, in the place of those that a server knew. */
-export function showInHead(drawn: Drawn): void {
-  elementInHead('link', 'rel', 'icon').setAttribute('href', iconOf(drawn));
-  elementInHead('meta', 'name', 'theme-color').setAttribute('content', colorOf(drawn));
-}
-
-const escape = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one]!,
-  );
+const escape = (text: string) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /** Font, icon, colour and Open Graph tags of a page. */
 export function headTags(checkout: Checkout, url: URL, wearsUpsell = false): string {

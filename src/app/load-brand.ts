@@ -1,7 +1,5 @@
 import type {
-  BrandLooks,
   BrandModule,
-  Catalogue,
   CompiledBrand,
   LaterModule,
   LoadedBrand,
@@ -16,42 +14,65 @@ export async function loadBrand(entry: { module: string }): Promise<LoadedBrand>
   return module.default(brandRuntime);
 }
 
+/** JSON of this build: the catalogue of brands, or the looks that a brand lends. */
+export async function loadJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json() as Promise<T>;
+}
+
 const later = new WeakMap<LoadedBrand, Loadable>();
 
 /** The screens of a brand that no flow begins with. */
-function laterScreens(loaded: LoadedBrand): Loadable {
+export function laterScreens(loaded: LoadedBrand): Loadable {
   const screens =
     later.get(loaded) ??
     loadOnce(async () => {
-      const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later!);
+      if (loaded.later === undefined) return;
+      const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later);
       addLater(loaded, module.default(brandRuntime));
     });
   later.set(loaded, screens);
   return screens;
 }
 
-export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
-  loaded.later === undefined || laterScreens(loaded).isLoaded();
-
-/** Loads the screens that no flow begins with. Rejects when they cannot be loaded, or not in time. */
-export async function loadLaterScreens(loaded: LoadedBrand, milliseconds?: number): Promise<void> {
-  if (loaded.later !== undefined) await laterScreens(loaded).load(milliseconds);
-}
-
 /** Loads the chunks of a template's screen, so that it can be drawn at once. */
 export const loadChunksOf = (brand: CompiledBrand, templateId: string, milliseconds?: number) =>
   loadChunks(chunksOf(brand, templateId), milliseconds);
 
-async function fetchJson<T>(address: string, what: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${what} answered ${response.status}.`);
-  return response.json() as Promise<T>;
+/**
+ * Loads the brand's other screens and their chunks after the buyer's first touch, each when the browser is idle: they
+ * delay neither the first screen nor a touch, and are there before the buyer is.
+ */
+export function loadOthersSoon(loaded: LoadedBrand): void {
+  const touched = new AbortController();
+  const load = () => {
+    touched.abort();
+    // A screen that cannot be loaded says so itself, and offers another attempt.
+    void loadOthers(loaded).catch(() => {});
+  };
+  if (document.activeElement && document.activeElement !== document.body) return load();
+  for (const touch of ['focusin', 'pointerdown', 'keydown']) {
+    document.addEventListener(touch, load, { capture: true, signal: touched.signal });
+  }
 }
 
-/** The theme that a brand lends; loaded only where no server has resolved the visit. */
-export const loadLooks = ({ looks }: { looks: string }): Promise<BrandLooks> =>
-  fetchJson(looks, 'The looks of a brand');
+async function loadOthers(loaded: LoadedBrand): Promise<void> {
+  await whenIdle();
+  await laterScreens(loaded).load();
+  const names = Object.values(loaded.brand.screens).flatMap(({ chunks }) => chunks ?? []);
+  for (const name of new Set(names)) {
+    await whenIdle();
+    await loadChunks([name]);
+  }
+}
 
-/** The catalogue of all brands; loaded only where no server has resolved the brand. */
-export const loadCatalogue = (): Promise<Catalogue> =>
-  fetchJson('/brands/catalogue.json', 'The catalogue of brands');
+/** Longest wait for a busy browser, and the whole wait in one that does not say when it is idle (Safari), in milliseconds. */
+const [LATEST_MS, BLIND_MS] = [1_000, 200];
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (window.requestIdleCallback) {
+      window.requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+    } else setTimeout(resolve, BLIND_MS);
+  });

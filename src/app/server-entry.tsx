@@ -1,20 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { Client } from '../api/client.ts';
 import { soldQuery } from '../checkout/hooks/use-order.ts';
-import { saleAt } from '../checkout/offer/sale-at.ts';
-import type { LoadedBrand } from '../contract/compiled-brand.ts';
-import type { PageData } from '../contract/page-data.ts';
-import type { ScreenAddress } from '../flow/templates.ts';
-import { stepAt } from '../flow/step.ts';
 import { wearsUpsell } from '../flow/sold-at.ts';
 import { StyleProvider } from '../styles/StyleProvider.tsx';
 import { createPageCache, styleTags } from '../styles/style-cache.ts';
-import type { VisitFlow } from '../visit/resolve-visit.ts';
-import type { Client } from '../api/client.ts';
 import { App } from './App.tsx';
-import { buildCheckout } from './build-checkout.ts';
-import { buildQueries } from './build-queries.ts';
+import { buildCheckout, checkoutAt, type ServedScreen } from './build-checkout.ts';
 import { drawAnswered } from './answered/draw-answered.ts';
 import { loadChunksOf } from './load-brand.ts';
 import { headTags } from './document-head.ts';
@@ -22,23 +14,11 @@ import { headTags } from './document-head.ts';
 export { answerForm } from './posted/answer-form.ts';
 export { brandRuntime } from '../renderer/brand-runtime.ts';
 
-const isAnswered = (queries: QueryClient): boolean =>
-  queries
-    .getQueryCache()
-    .getAll()
-    .every(({ state }) => state.status === 'success');
-
 const fail = (error: unknown) => {
   throw error;
 };
 
-interface DrawnScreen {
-  template: ScreenAddress;
-  page: PageData;
-  visit: VisitFlow & { loaded: LoadedBrand };
-}
-
-interface RenderInput extends DrawnScreen {
+interface RenderInput extends ServedScreen {
   url: URL;
   nonce: string;
   /** The calls for the answers that the visit of a session cookie is drawn with, and the longest wait for them. */
@@ -49,9 +29,9 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
   const { loaded } = visit;
   const { brand } = loaded;
   await loadChunksOf(brand, template.templateId);
+  // Calls of a visit without a session cookie are left to the program.
   const { client, report = fail, waitMs } = calls ?? {};
-  const checkout = buildCheckout({ brand, page, visit, report, client });
-  const queries = buildQueries(report, page);
+  const checkout = buildCheckout({ page, visit, report, client });
   let styleCache = createPageCache(nonce);
   const draw = () => {
     // A drawing before an answer may have inserted rules that this drawing does not need.
@@ -59,26 +39,21 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
     return renderToString(
       <StyleProvider cache={styleCache}>
         <StaticRouter location={url.pathname + url.search}>
-          <App checkout={checkout} loaded={loaded} queries={queries} />
+          <App checkout={checkout} loaded={loaded} />
         </StaticRouter>
       </StyleProvider>,
     );
   };
-  const drawn = await drawAnswered(draw, queries, waitMs);
-  const { body, answers } = drawn;
-  const styles = styleTags(styleCache, brand, page.mode);
+  const { answers, ...drawn } = await drawAnswered(draw, checkout.queries, waitMs);
   // A page does not know what its visit has bought.
   const isUpsell = wearsUpsell(template.templateId, false);
   return {
+    ...drawn,
+    answers: answers.length > 0 ? answers : undefined,
     lang: brand.settings.lang,
     wearsUpsell: isUpsell,
     title: checkout.text('app.title'),
-    head: styles + headTags(checkout, url, isUpsell),
-    body,
-    answers: answers.length > 0 ? answers : undefined,
-    // Calls of a visit without a session cookie are left to the program.
-    isComplete: drawn.isComplete && (calls !== undefined || isAnswered(queries)),
-    priceQuestion: calls ? undefined : drawn.priceQuestion,
+    head: styleTags(styleCache, brand, page.mode) + headTags(checkout, url, isUpsell),
   };
 }
 
@@ -88,9 +63,7 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
  *
  * @throws what the client throws, and where the answer is not wholly readable.
  */
-export function askPrice(asked: DrawnScreen & { client: Client }): Promise<unknown> {
-  const { template, page, visit, client } = asked;
-  const built = buildCheckout({ brand: visit.loaded.brand, page, visit, report: fail, client });
-  const checkout = saleAt(built, template, stepAt(visit.flow, template.templateId));
+export function askPrice(asked: ServedScreen & { client: Client }): Promise<unknown> {
+  const checkout = checkoutAt({ ...asked, report: fail });
   return soldQuery(checkout, checkout.visit.state()).queryFn();
 }

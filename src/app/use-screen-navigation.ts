@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Sale } from '../checkout/checkout.ts';
-import { useServices, useStorefront } from '../checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 import type { Detour, NavigateNext } from '../checkout/hooks/navigation.ts';
 import { readResult } from '../checkout/payment/purchase-result.ts';
 import { paymentMethod } from '../contract/payment-methods.ts';
@@ -17,14 +16,17 @@ interface PlaceInForm extends Pick<Detour, 'closed' | 'isSwitched'> {
 }
 
 /** The ways that lead from a screen to other screens, within this document where its policy fits them. */
-export function useScreenNavigation(sale: Sale, templateId: string) {
-  const { brand, page: data } = useStorefront();
-  const { visit, session, heldCard } = useServices();
-  const { pathname, state } = useLocation();
+export function useScreenNavigation(checkout: Checkout, templateId: string) {
+  const { brand, visit, heldCard, link, flow, step } = checkout;
+  const { pathname, state, key } = useLocation();
   const navigate = useNavigate();
   const { page = 0, closed, isSwitched } = (state ?? {}) as PlaceInForm;
-  const { link, flow, step } = sale;
-  const tagManager = data.monitoring?.tagManager;
+  const { tagManager } = checkout.page.monitoring ?? {};
+  useArrival(templateId, page, isSwitched);
+  useEffect(() => {
+    if (!isSwitched) heldCard.clear();
+  }, [key, isSwitched, heldCard]);
+  useEffect(() => heldCard.clear, [heldCard]);
 
   const go = useCallback(
     (path: string) => {
@@ -44,14 +46,14 @@ export function useScreenNavigation(sale: Sale, templateId: string) {
       // A buyer who has left the screen is not taken to another, except to the result of a payment.
       if (shown.current !== pathname && !hasPaid(outcome)) return false;
       // The answer to a payment may name the next screen.
-      const named = hasPaid(outcome) && knownPath(readResult(session, sale)?.result.route);
+      const paid = hasPaid(outcome) ? readResult(checkout.session, checkout) : undefined;
       const hasBought = visit.state().purchase !== undefined;
-      const { offer } = sale;
-      const path = named || pathAfter(outcome, { templateId, offer, flow, brand, hasBought });
+      const path =
+        knownPath(paid?.result.route) ?? pathAfter(outcome, { ...checkout, templateId, hasBought });
       go(path);
       return path !== pathname;
     },
-    [pathname, templateId, sale, flow, brand, visit, session, go],
+    [pathname, templateId, checkout, visit, go],
   );
 
   const backPath = backPathOf(flow, templateId);
@@ -105,3 +107,21 @@ export function useScreenNavigation(sale: Sale, templateId: string) {
 /** Whether the entry before this one is a screen of this document: the router counts them. */
 const hasOwnEntryBefore = (): boolean =>
   ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/**
+ * Scrolls a new screen, or a new page of its form, to its top and focuses the heading. After a switch to another method
+ * of payment the screen is the same to its buyer.
+ */
+function useArrival(templateId: string, page: number, isSwitched: boolean | undefined): void {
+  const before = useRef({ templateId, page });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { templateId, page };
+    const isSameScreen = last.templateId === templateId;
+    if (isSwitched || (isSameScreen && last.page === page)) return;
+    window.scrollTo(0, 0);
+    const ofPage = document.querySelector<HTMLElement>(isSameScreen ? '[data-page-heading]' : 'h1');
+    const heading = ofPage ?? document.querySelector<HTMLElement>('h1');
+    heading?.focus({ preventScroll: true });
+  }, [templateId, page, isSwitched]);
+}

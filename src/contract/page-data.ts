@@ -70,7 +70,6 @@ export interface PageData {
       | { kind: 'unreadable'; reason: string };
   };
   hasLead: boolean;
-  lastWords?: string;
   /** Values of a form that was posted before JavaScript arrived, by field name; never card fields. */
   posted?: Record<string, string>;
   /** Errors of the posted form that the first render shows already, in the order of the fields; `path` is dotted. */

@@ -46,8 +46,8 @@ export function aCheckout(
 ) {
   const report = vi.fn<ErrorReporter>();
   const data = aPage(page);
-  const visit = resolveFlow(parseLink(search), brand.flows, data.config);
-  const built = buildCheckout({ brand, page: data, visit, report });
+  const flow = resolveFlow(parseLink(search), brand.flows, data.config);
+  const built = buildCheckout({ page: data, visit: { ...flow, loaded: { brand } }, report });
   const client = fakeClient(answers);
   return { ...built, ...changes, report, client: withoutMoney(client), moneyClient: client };
 }

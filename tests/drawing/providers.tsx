@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { buildQueries } from '../../src/app/build-queries.ts';
+import { buildQueries } from '../../src/app/build-checkout.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
 import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { StyleProvider } from '../../src/styles/StyleProvider.tsx';

@@ -46,14 +46,10 @@ export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}
   const render: HandlerDeps['renderPage'] = async (input) => {
     const { page, visit, template } = input;
     const { brand } = visit.loaded;
-    const checkout = buildCheckout({
-      brand,
-      page,
-      visit,
-      report: (error) => {
-        throw error;
-      },
-    });
+    const report = (error: unknown) => {
+      throw error;
+    };
+    const checkout = buildCheckout({ page, visit, report });
     const title = checkout.text('app.title');
     const { productCode } = page;
     const { business } = checkout;

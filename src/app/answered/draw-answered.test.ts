@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { buildQueries } from '../build-queries.ts';
+import { buildQueries } from '../build-checkout.ts';
 import { drawAnswered } from './draw-answered.ts';
 
 type Ask = () => Promise<unknown>;

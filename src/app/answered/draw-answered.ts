@@ -6,31 +6,13 @@ import type { PageData } from '../../contract/page-data.ts';
 /** An answer may bring up another question, such as that for the cities of a region. */
 const MAX_PASSES = 3;
 
-export interface Drawn {
+interface Drawn {
   body: string;
   answers: NonNullable<PageData['answers']>;
-  /** No question is without its answer, but for those that wait for a choice. */
+  /** No question is without its answer, but with `waitMs` for those that wait for a choice. */
   isComplete: boolean;
   /** The question for the price, which the page shows and will ask for once its visit is known. */
   priceQuestion?: QueryKey;
-}
-
-/** Notes the questions that a page asks while it is drawn, by their hash: nothing subscribes to them on a server. */
-function noteQuestions(queries: QueryClient) {
-  type Questions = Map<string, ReturnType<QueryClient['defaultQueryOptions']>>;
-  const asked: Questions = new Map();
-  const later: Questions = new Map();
-  const complete = queries.defaultQueryOptions.bind(queries);
-  queries.defaultQueryOptions = ((options: Parameters<typeof complete>[0]) => {
-    const question = complete(options);
-    if (question.queryFn && question.enabled !== false) asked.set(question.queryHash, question);
-    else if (question.meta?.isWanted) later.set(question.queryHash, question);
-    return question;
-  }) as typeof queries.defaultQueryOptions;
-  const isOpen = ({ queryHash }: { queryHash: string }) =>
-    queries.getQueryCache().get(queryHash)?.state.status !== 'success';
-  const openOf = (questions: typeof asked) => () => [...questions.values()].filter(isOpen);
-  return { open: openOf(asked), openLater: openOf(later) };
 }
 
 /**
@@ -40,27 +22,40 @@ function noteQuestions(queries: QueryClient) {
 export async function drawAnswered(
   draw: () => string,
   queries: QueryClient,
-  waitMs = 0,
+  waitMs?: number,
 ): Promise<Drawn> {
-  const { open: openQuestions, openLater } = noteQuestions(queries);
+  const cache = queries.getQueryCache();
+  const complete = queries.defaultQueryOptions.bind(queries);
+  // Nothing subscribes to a question on a server, and another part of the page may only look at its answer.
+  const noted: ReturnType<typeof complete>[] = [];
+  queries.defaultQueryOptions = ((options: Parameters<typeof complete>[0]) => {
+    const question = complete(options);
+    noted.push(question);
+    return question;
+  }) as typeof queries.defaultQueryOptions;
+  const unanswered = () =>
+    noted.filter(({ queryHash }) => cache.get(queryHash)?.state.status !== 'success');
+  const open = () => unanswered().filter(({ queryFn, enabled }) => queryFn && enabled !== false);
+
   const drawOnce = (): Drawn => {
     const body = draw();
-    const all = queries.getQueryCache().getAll();
-    const answered = all.filter(({ state }) => state.status === 'success');
+    const known = cache.getAll();
+    const answered = known.filter(({ state }) => state.status === 'success');
+    const price = unanswered().find(({ queryKey, meta }) => queryKey[0] === SOLD && meta?.isWanted);
     return {
       body,
       answers: answered.map(({ queryKey, state }) => [queryKey, state.data]),
-      isComplete: openQuestions().length === 0,
-      priceQuestion: openLater().find(({ queryKey }) => queryKey[0] === SOLD)?.queryKey,
+      isComplete: waitMs === undefined ? known.length === answered.length : open().length === 0,
+      priceQuestion: price?.queryKey,
     };
   };
-  const end = performance.now() + waitMs;
+  const end = performance.now() + (waitMs ?? 0);
   let drawn = drawOnce();
   for (let pass = 0; pass < MAX_PASSES && performance.now() < end; pass += 1) {
-    const open = openQuestions().filter(({ queryKey }) => queryKey[0] !== 'flags');
-    if (open.length === 0) break;
-    const asked = Promise.allSettled(open.map((question) => queries.fetchQuery(question)));
-    const found = await withTimeout(asked, end - performance.now()).catch(() => undefined);
+    const asked = open().filter(({ queryKey }) => queryKey[0] !== 'flags');
+    if (asked.length === 0) break;
+    const answers = Promise.allSettled(asked.map((question) => queries.fetchQuery(question)));
+    const found = await withTimeout(answers, end - performance.now()).catch(() => undefined);
     if (!found) break;
     // The program asks again, so the page is drawn as if the question was still open.
     queries.removeQueries({ predicate: ({ state }) => state.status === 'error' });

@@ -25,7 +25,7 @@ export function arrival(): Arrival {
 }
 
 /** Whether the browser may have kept the document for longer than its answers are good: all but a link followed. */
-export const isKeptDocument = (): boolean => navigation()?.type !== 'navigate';
+export const isKept = (): boolean => navigation()?.type !== 'navigate';
 
 /** Whether the page answers a form that this tab has posted: the server has led here. */
 export const isAnswer = (): boolean =>

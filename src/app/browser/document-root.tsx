@@ -8,7 +8,7 @@ import { pageNonce } from '../../styles/show-theme.ts';
 import { createStyleCache } from '../../styles/style-cache.ts';
 import { StyleProvider } from '../../styles/StyleProvider.tsx';
 import { screenHere } from './arrival.ts';
-import { readTyped, typeAgain, type TypedBefore } from './typed-before.ts';
+import { rememberTyped } from './typed-before.ts';
 
 function Hydrated({ onHydrated, children }: { onHydrated(): void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
@@ -16,40 +16,27 @@ function Hydrated({ onHydrated, children }: { onHydrated(): void; children: Reac
 }
 
 /** The part of the document that React draws: over the server's markup, or into an empty element. */
-export function createDocumentRoot(
-  { lastWords }: Pick<PageData, 'lastWords'>,
-  report: ErrorReporter,
-  errorAddress: string,
-) {
+export function createDocumentRoot(report: ErrorReporter, errorAddress: string) {
   const element = document.getElementById('root')!;
-  const startNote = document.getElementById(START_NOTE);
+  const startNote = document.getElementById(START_NOTE)!;
   const styleCache = createStyleCache({ nonce: pageNonce() });
   let root: Root | undefined;
-  /** The values typed before hydration; they are dropped as soon as hydration is over. */
-  let typed: TypedBefore | undefined;
-
-  const readAgain = () => (typed = readTyped(element));
-  const dropTyped = () => {
-    element.removeEventListener('input', readAgain);
-    typed = undefined;
-  };
+  let typed: ReturnType<typeof rememberTyped> | undefined;
+  const onHydrated = () => typed?.forget();
 
   /** Leads to the error page, which itself shows a note: no page is blank or stuck. */
   function giveUp(state: PageData['state']): void {
     const isUsable = state === 'ready' && !element.querySelector('button:disabled');
-    if (startNote) startNote.hidden = !isUsable;
+    const isErrorPage = screenHere()?.templateId === 'generic-error';
+    startNote.hidden = !isUsable && !isErrorPage;
     if (isUsable) return;
-    if (screenHere()?.templateId !== 'generic-error') location.replace(errorAddress);
-    else if (lastWords) element.textContent = lastWords;
-    else if (startNote) {
-      startNote.hidden = false;
-      element.append(startNote);
-    }
+    if (isErrorPage) element.append(startNote);
+    else location.replace(errorAddress);
   }
 
-  // React by itself prints errors as they are; the error boundary reports those that it catches.
+  // React by itself prints errors as they are.
   const options: RootOptions = {
-    onCaughtError() {},
+    onCaughtError: (error) => report(error, 'render', 'fatal'),
     onUncaughtError(error) {
       report(error, 'render', 'fatal');
       // React takes away everything that it has drawn.
@@ -58,7 +45,7 @@ export function createDocumentRoot(
     onRecoverableError(error) {
       report(error, 'hydration');
       // A translator or an extension had changed the page, and React has drawn it anew, with empty controls.
-      if (typed) typeAgain(element, typed);
+      typed?.typeAgain();
     },
   };
   return {
@@ -68,7 +55,7 @@ export function createDocumentRoot(
       const tree = (
         <StyleProvider cache={styleCache}>
           <BrowserRouter key={state}>
-            <Hydrated onHydrated={dropTyped}>{program}</Hydrated>
+            <Hydrated onHydrated={onHydrated}>{program}</Hydrated>
           </BrowserRouter>
         </StyleProvider>
       );
@@ -76,12 +63,11 @@ export function createDocumentRoot(
       else if (element.hasChildNodes() && isTakenOver) {
         // A transition is hydrated in slices of 5 ms, so that a press in between is answered at once.
         startTransition(() => {
-          readAgain();
-          element.addEventListener('input', readAgain);
+          typed = rememberTyped(element);
           root = hydrateRoot(element, tree, options);
         });
       } else (root = createRoot(element, options)).render(tree);
-      startNote?.remove();
+      startNote.remove();
     },
     giveUp,
   };

@@ -6,18 +6,15 @@ import { keptValues } from '../../checkout/form/card-secrets.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { factsOf } from '../../checkout/hooks/facts.ts';
 import { orderPlan, soldQuery } from '../../checkout/hooks/use-order.ts';
-import { saleAt } from '../../checkout/offer/sale-at.ts';
 import { cookieEntries } from '../../checkout/visit/visit-cookie.ts';
 import { ACTIONS, type Transition } from '../../contract/actions.ts';
-import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { POSTED_STEP, PROFILE_PLAN } from '../../contract/visit-cookie.ts';
 import { formNeedsProgram } from '../../flow/needs-program.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { pathAfter } from '../../flow/path-after.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
-import { nextTransition, stepAt } from '../../flow/step.ts';
-import type { ScreenAddress } from '../../flow/templates.ts';
+import { nextTransition } from '../../flow/step.ts';
 import { loaded as program } from '../../renderer/chunks.ts';
 import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
 import { fieldsOf } from '../../renderer/form/fields-of.ts';
@@ -30,14 +27,10 @@ import {
 } from '../../renderer/form/posted/posted-answers.ts';
 import { errorsNamed } from '../../renderer/form/use-submit.ts';
 import { shownBlocks } from '../../renderer/Screen.tsx';
-import type { VisitFlow } from '../../visit/resolve-visit.ts';
-import { buildCheckout } from '../build-checkout.ts';
+import { checkoutAt, type ServedScreen } from '../build-checkout.ts';
 import { loadChunksOf } from '../load-brand.ts';
 
-interface PostedForm {
-  template: ScreenAddress;
-  page: PageData;
-  visit: VisitFlow & { loaded: LoadedBrand };
+interface PostedForm extends ServedScreen {
   /** Texts by field name, as the browser posted them; never a card's. */
   fields: Readonly<Record<string, string>>;
   client?: Client;
@@ -55,18 +48,17 @@ type FormAnswer =
  * a card, runs here.
  */
 export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
-  const { template, page, visit, fields, client, report } = posted;
-  const { loaded, flow } = visit;
+  const { fields, client, report } = posted;
+  const { loaded, flow } = posted.visit;
   const { brand } = loaded;
-  const { templateId } = template;
+  const { templateId } = posted.template;
   const screen = brand.screens[templateId];
   if (!screen) return { kind: 'waits' };
   await loadChunksOf(brand, templateId);
 
   let email: string | undefined;
   const cookie = { set: (one: string) => void (email = one), remove: () => {} };
-  const built = buildCheckout({ brand, page, visit, report, client, cookie });
-  const checkout = saleAt(built, template, stepAt(flow, templateId));
+  const checkout = checkoutAt({ ...posted, cookie });
   const { session } = checkout;
   const state = checkout.visit.state();
   const facts = factsOf(checkout, state);
@@ -78,18 +70,16 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     entries: cookieEntries(session),
     email,
   });
-  const pressed = fields[POSTED_STEP];
-  if (pressed !== undefined) {
+  if (fields[POSTED_STEP] !== undefined) {
     // A button outside of a form.
     for (const { block: name } of client ? blocks : []) {
-      const step = STEPS[name]?.(checkout, pressed, fields);
+      const step = pressedStep(name, checkout, fields);
       if (step) return leave(step);
     }
     return { kind: 'waits' };
   }
-  const block = blocks.find((one) => one.block === 'form');
-  if (block?.block !== 'form') return { kind: 'waits' };
-  const { form } = block;
+  const [form] = blocks.flatMap((one) => (one.block === 'form' ? one.form : []));
+  if (!form) return { kind: 'waits' };
   // The program may know a lead that no cookie has.
   const lacksLead = ACTIONS[form.action].visit?.needs === 'lead' && !state.leadId;
   if (formNeedsProgram(form) || lacksLead) return { kind: 'waits' };
@@ -111,7 +101,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   if (!client) return { kind: 'waits' };
 
   const { isPaymentInPerson } = checkout.step?.props ?? {};
-  if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
+  if (isPaymentInPerson !== undefined) session.set('isPaymentInPerson', isPaymentInPerson);
   const secretNames = secretFields(form);
   const whenReady = async () =>
     orderPlan(checkout, state, await soldQuery(checkout, state).queryFn());
@@ -122,7 +112,14 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     return { kind: 'failed' };
   });
   const next = nextTransition(outcome, flow, checkout.step);
-  if (!next) return { kind: 'shown', page: { ...shownAfter(form, outcome), posted: phones } };
+  if (!next) {
+    // Said at the fields that the outcome names, else above the form.
+    const refused = errorsNamed(form, outcome);
+    const { fields: names, isNotSent } = outcome.kind === 'failed' ? outcome : {};
+    const formOutcome = { kind: 'failed', fields: names, isNotSent } as const;
+    const page = outcome.kind === 'incorrect' ? {} : { formOutcome };
+    return { kind: 'shown', page: { ...page, formErrors: refused, posted: phones } };
+  }
   const kept = keptValues(values, secretNames);
   if (Object.keys(kept).length > 0) {
     session.set('dataForm', { ...(session.read('dataForm') as object), [templateId]: kept });
@@ -130,35 +127,28 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   return leave(next);
 }
 
-/** The page's words after an action that leads nowhere: at the fields that it names, else above the form. */
-function shownAfter(
-  form: CompiledForm,
-  outcome: Outcome,
-): Pick<PageData, 'formErrors' | 'formOutcome'> {
-  const formErrors = errorsNamed(form, outcome);
-  if (outcome.kind === 'incorrect') return { formErrors };
-  const { fields, isNotSent } = outcome.kind === 'failed' ? outcome : {};
-  return { formErrors, formOutcome: { kind: 'failed', fields, isNotSent } };
+/** The way on that a block's button takes without the program, once what it says is kept with the visit. */
+function pressedStep(
+  block: string,
+  checkout: Checkout,
+  { [POSTED_STEP]: pressed, [PROFILE_PLAN]: plan }: PostedForm['fields'],
+): Transition | undefined {
+  const { visit, step, brand } = checkout;
+  const isAccepted = pressed === 'continue';
+  if (!isAccepted && pressed !== 'declined') return undefined;
+  switch (block) {
+    case 'next':
+      return isAccepted ? pressed : undefined;
+    case 'profile-plans':
+      if (isAccepted && plan === undefined) return undefined;
+      if (isAccepted) visit.selectPlan(plan!, checkout);
+      return pressed;
+    case 'order-bump': {
+      const planId = step?.props?.orderBump?.planId ?? brand.settings.orderBump?.planId;
+      visit.keepBump(isAccepted ? planId : undefined);
+      return pressed;
+    }
+    default:
+      return undefined;
+  }
 }
-
-type Fields = Readonly<Record<string, string>>;
-
-type Step = (checkout: Checkout, step: string, fields: Fields) => Transition | undefined;
-
-/** The effects of the blocks' buttons without the program. */
-const STEPS: Readonly<Record<string, Step>> = {
-  next: (_, step) => (step === 'continue' ? 'continue' : undefined),
-  'profile-plans'(checkout, step, fields) {
-    const plan = fields[PROFILE_PLAN];
-    if (step === 'declined') return 'declined';
-    if (step !== 'continue' || plan === undefined) return undefined;
-    checkout.visit.selectPlan(plan, checkout);
-    return 'continue';
-  },
-  'order-bump'({ visit, step: at, brand }, step) {
-    const planId = at?.props?.orderBump?.planId ?? brand.settings.orderBump?.planId;
-    if (step !== 'continue' && step !== 'declined') return undefined;
-    visit.keepBump(step === 'continue' ? planId : undefined);
-    return step;
-  },
-};

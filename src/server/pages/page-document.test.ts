@@ -15,7 +15,6 @@ const shell = () =>
     assets,
     lang: 'pt-BR',
     appVersion: '1.2.3',
-    lastWords: 'Tente mais tarde',
     note,
     media: { frames: ['https://player.example'], files: [] },
     environment: 'test',
@@ -30,7 +29,6 @@ test('the shell of a host without a server side asks nothing of it', async () =>
     environment: 'test',
     allowsHomologation: true,
     appVersion: '1.2.3',
-    lastWords: 'Tente mais tarde',
   });
   expect(html).not.toContain('nonce');
   expect(html).toContain('<div id="root"></div>');

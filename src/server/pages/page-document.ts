@@ -62,7 +62,7 @@ export function pageDocument(input: DocumentInput): string {
   ].join('');
 }
 
-interface ShellInput extends Pick<PageData, 'appVersion' | 'environment' | 'lastWords'> {
+interface ShellInput extends Pick<PageData, 'appVersion' | 'environment'> {
   assets: ClientAssets;
   lang: string;
   note: StartNoteTexts;
@@ -91,6 +91,6 @@ export async function shellDocument({
   };
   const policy = await shellPolicy(START_SCRIPT, START_STYLE, media);
   // Without an icon browsers ask for /favicon.ico; the program puts the brand's in its place.
-  const head = '<link rel="icon" href="data:,">';
+  const head = '<link rel="icon" href="data:,"><meta name="theme-color">';
   return pageDocument({ lang, title: 'Checkout', head, body: '', page, assets, note, policy });
 }

@@ -1,7 +1,7 @@
 import { createClient } from '../../api/client.ts';
 import { productCalls } from '../../api/fetch-product.ts';
 import { buildCheckout } from '../../app/build-checkout.ts';
-import { loadLooks } from '../../app/load-brand.ts';
+import { loadJson } from '../../app/load-brand.ts';
 import type { ErrorReporter } from '../../checkout/checkout.ts';
 import type { OrderPlan } from '../../checkout/payment/amount.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import type { Session } from '../../checkout/session/session.ts';
 import { keepOneProduct } from '../../checkout/visit/visit-end.ts';
 import type { VisitState } from '../../checkout/visit/visit.ts';
-import type { LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { BrandLooks, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
@@ -40,7 +40,11 @@ export async function openCheckout(opening: Opening) {
   // As the browser loads a visit where no server has.
   const visit = await loadVisit(
     parseLink(new URL(frame.address, location.origin).search),
-    { catalogue: known.catalogue, loadBrand: async () => opening.loaded, loadLooks },
+    {
+      catalogue: known.catalogue,
+      loadBrand: async () => opening.loaded,
+      loadLooks: ({ looks }) => loadJson<BrandLooks>(looks),
+    },
     productCalls(createClient({ appVersion: APP_VERSION })),
   );
   const { loaded } = visit;
@@ -55,7 +59,7 @@ export async function openCheckout(opening: Opening) {
   };
   const past = visitOf(frame.visit, known.sandbox);
   if (past.lead) sandbox.state.leads.push({ leadId: LEAD_ID, ...past.lead } as never);
-  const checkout = buildCheckout({ brand: loaded.brand, page, visit, report });
+  const checkout = buildCheckout({ page, visit, report });
   const { link, session, productCode } = checkout;
   keepOneProduct(session, `${link.area} ${productCode}`);
   remember(session, past, productCode, page.upsell?.productCode);

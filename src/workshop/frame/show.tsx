@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../app/App.tsx';
-import { loadBrand, loadChunksOf, loadLaterScreens } from '../../app/load-brand.ts';
+import { laterScreens, loadBrand, loadChunksOf, loadJson } from '../../app/load-brand.ts';
 import type { Catalogue } from '../../contract/compiled-brand.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
@@ -15,24 +15,18 @@ import { answerCalls } from './calls.ts';
 import { openCheckout } from './open-checkout.ts';
 import { prepare, reach } from './drive-to-state.ts';
 
-async function json<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.json() as Promise<T>;
-}
-
 /** A module is imported from where the page is hosted, not from where its program lies. */
 const here = (address: string): string => new URL(address, document.baseURI).href;
 
 /** A brand with all its screens, and what the sandbox sells: the brand itself, and its upsells. */
 async function load(id: string) {
-  const catalogue = await json<Catalogue>('brands/catalogue.json');
+  const catalogue = await loadJson<Catalogue>('brands/catalogue.json');
   const entry = catalogue.brands.find((brand) => brand.id === id);
   if (!entry) throw new Error(`There is no brand '${id}' on this page.`);
-  const sold = await json<[SandboxBrand, ...SandboxBrand[]]>(`sandbox/${id}.json`);
+  const sold = await loadJson<[SandboxBrand, ...SandboxBrand[]]>(`sandbox/${id}.json`);
   const loaded = await loadBrand({ module: here(entry.module) });
   if (loaded.later) loaded.later = here(loaded.later);
-  await loadLaterScreens(loaded);
+  await laterScreens(loaded).load();
   const known: PreviewBrand = { brand: loaded.brand, sandbox: sold[0], catalogue };
   return { loaded, known, sold };
 }
@@ -46,10 +40,8 @@ export async function show({ brand: id, screen, state, mode }: FrameRequest): Pr
   const sandbox = createSandbox({ brands: sold });
   const calls = answerCalls(sandbox);
   const errors: unknown[] = [];
-  const report = (error: unknown, where: string) => {
-    // Calls fail on purpose.
-    if (where === 'render') errors.push(error);
-  };
+  // Calls fail on purpose.
+  const report = () => {};
   const opening = { loaded: own, known, frame, mode, sandbox, report };
   const { checkout, loaded } = await openCheckout(opening);
   const { brand } = loaded;
@@ -58,7 +50,8 @@ export async function show({ brand: id, screen, state, mode }: FrameRequest): Pr
   await loadChunksOf(brand, frame.screen);
   document.documentElement.lang = brand.settings.lang;
   const calm = createCalm(calls);
-  createRoot(document.getElementById('root')!).render(
+  const onCaughtError = (error: unknown) => void errors.push(error);
+  createRoot(document.getElementById('root')!, { onCaughtError }).render(
     <StyleProvider cache={createStyleCache()}>
       <MemoryRouter initialEntries={[frame.address]}>
         <App checkout={checkout} loaded={loaded} />
