@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../../tests/architecture/source-files.ts';
 import { pageRules } from './page-styles.ts';
 
 /** The rules that hold on paper alone, as the browser reads them. */
@@ -28,13 +28,9 @@ test('on paper every element is dark on white, and drawn in light mode, whatever
 });
 
 test('no other style of a page is !important, so that none outranks those of paper', () => {
-  const marked = ['src/styles', 'src/renderer', 'widgets'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
-      .map((path) => `${folder}/${path}`)
-      .filter((path) =>
-        /\b(color|background\w*)\b[^;,}]*!important/i.test(readFileSync(path, 'utf8')),
-      ),
-  );
+  const marked = sourceFiles()
+    .filter(({ path, isTest }) => !isTest && /^(src\/styles|src\/renderer|widgets)\//.test(path))
+    .filter(({ text }) => /\b(color|background\w*)\b[^;,}]*!important/i.test(text))
+    .map(({ path }) => path);
   expect(marked).toEqual(['src/styles/page-styles.ts']);
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../../tests/architecture/source-files.ts';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { objectWithValues } from '../../tests/drawing/theme-values.ts';
 import { createTheme } from '@mui/material/styles';
@@ -24,30 +24,23 @@ test('[CONST-30] the breakpoints are the seven of the specification', () => {
   expect(Object.values(values)).toEqual([375, 420, 576, 768, 1024, 1200, 1400]);
 });
 
-/** Styles of the product that depend on the window's width, as '<file> <condition>'. */
-function widthConditions(): string[] {
-  const files = ['src/renderer', 'src/app', 'widgets'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(tsx?|css)$/.test(path) && !path.includes('.test.'))
-      .map((path) => `${folder}/${path}`),
-  );
-  return files.flatMap((file) => {
-    const found = readFileSync(file, 'utf8').match(
-      /breakpoints\.(up|down|between|only)\([^)]*\)|\((min|max)-width: ?[^)]*\)|useMediaQuery\([^)]*\)/g,
-    );
-    return (found ?? []).map((condition) => `${file} ${condition}`);
-  });
-}
+const WIDTH_CONDITION =
+  /breakpoints\.(up|down|between|only)\([^)]*\)|\((min|max)-width: ?[^)]*\)|useMediaQuery\([^)]*\)/g;
 
 test('[CONST-30] the layout changes only at breakpoints of the theme', () => {
+  const found = sourceFiles()
+    .filter(({ path, isTest }) => !isTest && /^(src\/renderer|src\/app|widgets)\//.test(path))
+    .flatMap(({ path, text }) =>
+      (text.match(WIDTH_CONDITION) ?? []).map((condition) => `${path} ${condition}`),
+    );
   const { keys } = theme.breakpoints;
-  const others = widthConditions().filter((condition) => {
+  const others = found.filter((condition) => {
     const [, name] = /breakpoints\.(?:up|down)\('(\w+)'\)$/.exec(condition) ?? [];
     return !keys.some((key) => key === name);
   });
   // The width of the logo on the smallest screens has a limit of its own (CONST-28).
   expect(others).toEqual(['src/renderer/chrome/Page.tsx (max-width: 249.98px)']);
-  expect(widthConditions().length).toBeGreaterThan(others.length);
+  expect(found.length).toBeGreaterThan(others.length);
 });
 
 /** The theme of a brand's page in one mode. */

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { formValidator } from '../../src/renderer/form/form-validator.ts';
+import { fieldErrors, formValidator } from '../../src/renderer/form/form-validator.ts';
 import { loaded } from './brands.ts';
 
 const FALLBACK = 'a message that no field gives';
@@ -12,7 +12,11 @@ export function messagesOf(brand: CompiledBrand, template: string) {
   const { form } = blocks.find((block) => block.block === 'form')!;
   const [variant] = Object.values(form.pages[0]!.variants);
   const { messages } = form;
-  const { errorsOf } = formValidator(variant!, { validators, messages, fallback: FALLBACK });
-  return (values: FormValues): Record<string, string> =>
-    Object.fromEntries(errorsOf(values).map(({ path, message }) => [path, message]));
+  const validator = formValidator(variant!, { validators, messages, fallback: FALLBACK });
+  return (values: FormValues): Record<string, string> => {
+    const { schema } = variant!;
+    const { transformErrors } = validator;
+    const { errors } = validator.validateFormData(values, schema, undefined, transformErrors);
+    return Object.fromEntries(fieldErrors(errors).map(({ path, message }) => [path, message]));
+  };
 }

@@ -18,7 +18,7 @@ import { nextTransition } from '../../flow/step.ts';
 import { loaded as program } from '../../renderer/chunks.ts';
 import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
 import { fieldsOf } from '../../renderer/form/fields-of.ts';
-import { formValidator, variantOf } from '../../renderer/form/form-validator.ts';
+import { fieldErrors, formValidator, variantOf } from '../../renderer/form/form-validator.ts';
 import { sentValues } from '../../renderer/form/use-form-pages.ts';
 import {
   inFieldOrder,
@@ -87,7 +87,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const drawn = form.pages[0]!.variants[variantOf(form, facts)]!;
   const { schema } = drawn;
   const asked = fieldsOf(schema, form.ui);
-  const { validator, errorsOf } = formValidator(drawn, {
+  const validator = formValidator(drawn, {
     validators: loaded.validators,
     messages: form.messages,
     fallback: checkout.text('error.field'),
@@ -96,7 +96,9 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const phones = withCallingCodes(asked, fields);
   const answers = postedAnswers(asked, { ...fields, ...phones }, brand.settings.lang);
   const values = utils.getDefaultFormState(schema, answers) as FormValues;
-  const formErrors = inFieldOrder(errorsOf(values), asked);
+  const { transformErrors } = validator;
+  const { errors } = validator.validateFormData(values, schema, undefined, transformErrors);
+  const formErrors = inFieldOrder(fieldErrors(errors), asked);
   if (formErrors.length > 0) return { kind: 'shown', page: { formErrors, posted: phones } };
   if (!client) return { kind: 'waits' };
 

@@ -28,7 +28,7 @@ export function CheckoutForm(props: Omit<FormProps, 'tagName'>) {
       idSeparator={FIELD_ID_SEPARATOR}
       nameGenerator={nameGenerator}
       experimental_defaultFormStateBehavior={DEFAULTS}
-      noValidate
+      liveValidate="onChange"
       showErrorList={false}
       method="post"
       tagName={FormElement}
@@ -40,9 +40,9 @@ export function CheckoutForm(props: Omit<FormProps, 'tagName'>) {
 type FormElementProps = ComponentProps<'form'> & { ref?: RefObject<HTMLFormElement | null> };
 
 /**
- * The form element. Until the program is there the browser refuses what is incomplete; from then on the program does,
- * which no prop of RJSF's form may say: a change of props undoes what fields report in the same moment. Before RJSF
- * reads a press, inputs hand over texts that are on their way. The card's inputs are emptied when the form goes, for React
+ * The form element. Until the program is there the browser refuses what is incomplete; from then on RJSF does, which
+ * no prop of its form may say: a change of props undoes what fields report in the same moment. Before RJSF reads a
+ * press, inputs hand over texts that are on their way. The card's inputs are emptied when the form goes, for React
  * holds on to a form that was removed.
  */
 function FormElement({ onSubmit, ref, ...props }: FormElementProps) {

@@ -12,6 +12,7 @@ import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
 import { SupportCode } from '../chrome/SupportCode.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
+import { focusOn } from './focus-field.ts';
 import { asksForCode } from './Words.tsx';
 
 export type DoubtChoice = NonNullable<Pressed['doubt']>;
@@ -39,9 +40,7 @@ export function DoubtNotice(props: DoubtNoticeProps) {
   const id = useId();
   const heading = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAsked) return;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
+    if (isAsked) focusOn(heading.current);
   }, [isAsked]);
   const [first] = doubts;
   const isOwn = first.first !== undefined && !isAsked;

@@ -82,7 +82,7 @@ export function FormBlock(props: FormBlockProps) {
       void submit({ doubt, again: beside === undefined ? undefined : true });
     },
   });
-  const { page: drawn, hasCard, rjsf, events, check, press, fill } = pages;
+  const { page: drawn, hasCard, rjsf, events, validate, press, fill } = pages;
   const keep = useFormSession(form, { scope, session, screen, first: drawn, secretNames, fill });
   // A layout effect ends before the card is wiped with its form.
   useLayoutEffect(() => (hasCard ? heldCard.show(scope) : undefined), [hasCard, heldCard, scope]);
@@ -124,7 +124,7 @@ export function FormBlock(props: FormBlockProps) {
     else {
       const wrong = userInvalid(rjsf.current?.formElement.current);
       wrong.forEach(({ id }) => errors.touch(pathOfField(id)));
-      if (wrong.length > 0) check();
+      if (wrong.length > 0) validate();
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHydrated]);
@@ -157,6 +157,7 @@ export function FormBlock(props: FormBlockProps) {
           schema={drawn.schema}
           uiSchema={form.ui}
           validator={drawn.validator}
+          transformErrors={drawn.validator.transformErrors}
           initialFormData={scope.values()}
           widgets={loaded.widgets as FormProps['widgets']}
           translateString={translateString}

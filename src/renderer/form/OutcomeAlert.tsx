@@ -7,6 +7,7 @@ import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { loaded } from '../chunks.ts';
+import { focusOn } from './focus-field.ts';
 import { requestIdOf, textsOf, Words } from './Words.tsx';
 
 interface OutcomeAlertProps {
@@ -66,10 +67,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
 /** An outcome without a dialog: it takes the focus, and stands in sight, wherever the button was. */
 function News({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current!.focus({ preventScroll: true });
-    ref.current!.scrollIntoView({ block: 'center' });
-  }, []);
+  useEffect(() => focusOn(ref.current), []);
   return (
     <Alert ref={ref} role="group" tabIndex={-1} data-outcome>
       {children}

@@ -6,6 +6,7 @@ import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { closesForm, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
+import { focusOn } from './focus-field.ts';
 import { textsOf, Words } from './Words.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
@@ -88,8 +89,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
       hasFocus.current = false;
     } else if (isPressed || form.contains(document.activeElement)) {
       hasFocus.current = true;
-      shown.focus({ preventScroll: true });
-      shown.scrollIntoView({ block: 'center' });
+      focusOn(shown);
     }
   }, [settled, isPressed]);
   useLayoutEffect(() => {

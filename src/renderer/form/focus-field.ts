@@ -16,11 +16,13 @@ function controlOf(path: string): HTMLElement | null {
   return document.querySelector(within.join());
 }
 
-export function focusField(path: string): void {
-  const control = controlOf(path);
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
+/** Gives an element the focus, in the middle of the window. */
+export function focusOn(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
 }
+
+export const focusField = (path: string) => focusOn(controlOf(path));
 
 export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
   const placed = errors.map((error) => ({ error, control: controlOf(error.path) }));

@@ -1,4 +1,4 @@
-import type { RJSFValidationError } from '@rjsf/utils';
+import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { valueAt, type FieldError, type FormValues } from '../../checkout/form/form-values.ts';
 import type { Facts } from '../../contract/facts.ts';
@@ -7,6 +7,11 @@ import { evaluateCondition } from '../../flow/condition.ts';
 import { errorOf } from '../../rules/formats.ts';
 import { isPathOf } from './fields-of.ts';
 import { meantErrors, type DrawnForm } from './meant-errors.ts';
+
+export interface FormValidator extends ValidatorType {
+  /** Puts the brand's messages in place of Ajv's: at most one error for each field. */
+  transformErrors(errors: RJSFValidationError[]): RJSFValidationError[];
+}
 
 interface ValidatorOptions extends Pick<CompiledForm, 'messages'> {
   validators: LoadedBrand['validators'];
@@ -20,26 +25,33 @@ const ALL_DRAWN: DrawnForm = { isDrawn: () => true, chosenAt: () => undefined };
 const asIs = (values: FormValues) => values;
 
 export function formValidator(
-  { schema, validator: name }: FormVariant,
+  { schema, validator }: FormVariant,
   { validators, messages, fallback, drawn = ALL_DRAWN, joined = asIs }: ValidatorOptions,
-) {
-  const validator = createPrecompiledValidator(validators[name] as never, schema, undefined, 'all');
+): FormValidator {
+  const functions = validators[validator] as never;
+  const compiled = createPrecompiledValidator(functions, schema, undefined, 'all');
+  let checked: FormValues | undefined;
   return {
-    /** RJSF asks it alone which conditions hold. */
-    validator,
-    /** In the brand's words, and at most one for each field. */
-    errorsOf(values: FormValues): FieldError[] {
-      // As they are sent: without the keys of fields that were emptied.
-      const checked = joined(JSON.parse(JSON.stringify(values)) as FormValues);
-      const found = new Map<string, string>();
-      for (const error of meantErrors(validator.validateFormData(checked, schema).errors, drawn)) {
+    isValid: (part, value, root) => compiled.isValid(part, value, root),
+    rawValidation: (part, value) => compiled.rawValidation(part, value as FormValues),
+    validateFormData(values: FormValues, part: RJSFSchema, ...rest) {
+      checked = joined(values);
+      try {
+        return compiled.validateFormData(checked, part, ...rest);
+      } finally {
+        checked = undefined;
+      }
+    },
+    transformErrors(errors) {
+      const found = new Map<string, RJSFValidationError>();
+      for (const error of meantErrors(errors, drawn)) {
         const path = pathOf(error);
         // Errors of a condition as such say nothing to a buyer.
         if (error.name === 'if' || found.has(path)) continue;
         const message = messageOf(error, valueAt(checked, path), messagesFor(path, messages));
-        found.set(path, message ?? fallback);
+        found.set(path, { ...error, message: message ?? fallback });
       }
-      return [...found].map(([path, message]) => ({ path, message }));
+      return [...found.values()];
     },
   };
 }
@@ -47,6 +59,9 @@ export function formValidator(
 /** The name of the variant of a form's pages that its conditions ask for. */
 export const variantOf = ({ conditions }: CompiledForm, facts: Facts): string =>
   conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('');
+
+export const fieldErrors = (errors: readonly RJSFValidationError[]): FieldError[] =>
+  errors.map((error) => ({ path: pathOf(error), message: error.message ?? '' }));
 
 /** RJSF begins the path of a value with a dot, and that of a missing one without. */
 const pathOf = ({ property = '' }: RJSFValidationError): string => property.replace(/^\./, '');

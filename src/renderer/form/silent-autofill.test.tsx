@@ -1,10 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field } from '../../../tests/drawing/card-payment.ts';
-import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
-import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { drawPayment, field, press, TOKEN } from '../../../tests/drawing/card-payment.ts';
+import { CARD } from '../../../tests/drawing/buyer.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
-import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { leave } from '../../../tests/drawing/typing.ts';
 
 const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -18,23 +16,14 @@ const WAYS = {
 test.each(Object.entries(WAYS))(
   'a card that a %s fills in without an event is paid with at the first press',
   async (_, write) => {
-    sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
-    const answers = {
-      getProductV1: A_PRODUCT,
-      createLead: { leadId: 'L1' },
-      payV2: { token: 'T' },
-    };
-    const { checkout } = draw({ template: 'payment', answers, page: { hasLead: true } });
-    await settle();
+    const { sent } = await drawPayment(TOKEN);
     write(field('Número do cartão'), '4111111111111111');
     write(field('Nome no cartão'), String(CARD.cardName));
     write(field('Validade'), '12/2030');
     write(field('CVV'), '123');
-    fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-    await settle();
+    await press();
     expect(screen.queryByRole('alert')).toBeNull();
-    const paid = checkout.client.calls.filter((one) => one.operationId === 'payV2');
-    expect(JSON.stringify(paid.map(({ body }) => body))).toMatch(/visa/);
+    expect(JSON.stringify(sent().map(({ body }) => body))).toMatch(/visa/);
   },
 );
 

@@ -1,7 +1,7 @@
 import type Form from '@rjsf/core';
 import type { FormProps } from '@rjsf/core';
-import { mergeObjects } from '@rjsf/utils';
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { mergeObjects, type RJSFValidationError } from '@rjsf/utils';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { isCardSecretPath, keptValues } from '../../checkout/form/card-secrets.ts';
 import type { FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
@@ -9,7 +9,7 @@ import { idOfField, pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { ListErrors } from './ErrorSummary.tsx';
 import { fieldsOf, isInList } from './fields-of.ts';
-import { formValidator } from './form-validator.ts';
+import { fieldErrors, formValidator } from './form-validator.ts';
 import type { DrawnForm } from './meant-errors.ts';
 
 interface PagesOptions {
@@ -24,7 +24,7 @@ interface PagesOptions {
   onRight(): void;
 }
 
-/** The pages of a form, and RJSF's form of one: takes over its values, checks them, answers a press, leads on. */
+/** The pages of a form, and RJSF's form of one: takes over its values and errors, answers a press, leads on. */
 export function useFormPages(form: CompiledForm, options: PagesOptions) {
   const { validators, scope, variant, fallback, index, onPage, summary, onRight } = options;
   const { errors } = scope;
@@ -40,7 +40,7 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
           id,
           schema: own.schema,
           fields,
-          ...formValidator(own, { validators, messages, fallback, drawn, joined }),
+          validator: formValidator(own, { validators, messages, fallback, drawn, joined }),
           hasCard: secrets.length > 0,
           isCardEmpty: () =>
             secrets.some(({ path, isRequired }) => isRequired && scope.read(path) === undefined),
@@ -55,54 +55,60 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
   /** The buyer was sent back to a page that wants something again, and reads what. */
   const isReturned = useRef(false);
 
-  /** Returns whether the page is right. */
-  const check = useCallback(
-    (values = scope.values()): boolean => {
-      const found = page.errorsOf(values);
-      errors.setFound(found);
-      return found.length === 0;
-    },
-    [page, errors, scope],
-  );
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    const notePress = () => void (isPressed.current = true);
+    scope.beforeSubmit.add(notePress);
+    return () => void scope.beforeSubmit.delete(notePress);
+  }, [scope]);
 
-  const shownPage = useRef(index);
+  const validate = useCallback(() => void rjsf.current?.validateForm(), []);
+
+  const { schema } = page;
+  const drawnPage = useRef({ index, schema });
   useEffect(() => {
-    if (shownPage.current === index) {
+    const before = drawnPage.current;
+    drawnPage.current = { index, schema };
+    if (before.index !== index) {
+      errors.untouchAll();
+      if (isReturned.current) {
+        isPressed.current = true;
+        validate();
+      }
+      isReturned.current = false;
+      summary.current!([]);
+    } else if (before.schema !== schema && errors.isValidated()) {
       // Another variant of the page is checked in another way.
-      if (errors.isValidated()) check();
-      return;
+      validate();
     }
-    shownPage.current = index;
-    errors.untouchAll();
-    if (isReturned.current) {
-      errors.touchAll();
-      check();
-    }
-    summary.current!(isReturned.current ? errors.shown() : []);
-    isReturned.current = false;
-  }, [check, errors, index, summary]);
+  }, [errors, index, schema, summary, validate]);
 
+  const answer = (found: RJSFValidationError[]) => {
+    const isPress = isPressed.current;
+    isPressed.current = false;
+    if (isPress) errors.touchAll();
+    errors.setFound(fieldErrors(found));
+    if (isPress) summary.current!(errors.shown());
+  };
   /** Whether a page has to be filled in again: card number and CVV do not outlive a reload or a payment. */
   const isWanting = ({ id, isCardEmpty }: (typeof pages)[number]) =>
     !shown.current.has(id) || isCardEmpty();
 
   const events = {
-    onChange({ formData = {} }, id) {
-      scope.take(formData);
-      // RJSF reports what it adds by itself, too.
-      if (id !== undefined) check(formData);
+    onChange({ formData, errors: found }, id) {
+      scope.take(formData ?? {});
+      // RJSF validates a change of the buyer's, not what it adds by itself.
+      if (id !== undefined) errors.setFound(fieldErrors(found));
     },
     onBlur(id) {
       const isChanged = scope.flush();
       errors.touch(pathOfField(id), isChanged);
-      // A change is checked as RJSF reports it; a field that is left as it was needs a check of its own.
-      if (!isChanged && !errors.isValidated()) check();
+      // RJSF validates every change; a field that is left as it was needs a validation of its own.
+      if (!isChanged && !errors.isValidated()) validate();
     },
-    onSubmit({ formData = {}, schema: root, schemaUtils }) {
-      errors.touchAll();
-      const isRight = check(formData);
-      summary.current!(errors.shown());
-      if (!isRight) return;
+    onError: answer,
+    onSubmit({ formData, schema: root, schemaUtils }) {
+      answer([]);
       shown.current.set(page.id, schemaUtils.omitExtraData(root, formData) as FormValues);
       const wanting = pages.findIndex((one, at) => at < index && isWanting(one));
       if (wanting < 0) return onRight();
@@ -115,7 +121,7 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
     hasCard: pages.some((one) => one.hasCard),
     rjsf,
     events,
-    check,
+    validate,
     shown: () => shown.current.values(),
     /** Index of the first page that has to be filled in again, or -1. */
     firstWanting: () => pages.findIndex(isWanting),

@@ -6,11 +6,16 @@ import { send, wrongFields } from '../buyer.ts';
 import { drawSample, prepareSample } from '../draw-sample.tsx';
 import type { FilledSample } from '../sample.ts';
 import { catchSentForms } from '../sent.ts';
-import { playground } from './playground.ts';
+import { alternatives } from './alternatives.ts';
+import { fields } from './fields.ts';
+import { groups } from './groups.ts';
 
 catchSentForms();
 
-test.each(Object.entries<FilledSample>(playground))(
+/** Schemas of the shapes that RJSF's playground shows, in words of our own. */
+const playground = Object.entries<FilledSample>({ ...fields, ...groups, ...alternatives });
+
+test.each(playground)(
   '[CARD-04] %s: the form takes an input, shows an error, and is sent',
   async (_, { wrong, at, right, sends, ...sample }) => {
     await drawSample(sample);
@@ -28,7 +33,7 @@ test('a form without fields is sent as it is', async () => {
   expect(await send()).toEqual({});
 });
 
-test.each(Object.entries<FilledSample>(playground))(
+test.each(playground)(
   '%s: the server draws it without complaint, and without a style of its own',
   async (_, sample) => {
     const Drawn = await prepareSample(sample);

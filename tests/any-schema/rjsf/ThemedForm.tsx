@@ -1,9 +1,10 @@
 import type { FormProps } from '@rjsf/core';
-import { toErrorList } from '@rjsf/utils';
+import { toErrorList, type ErrorSchema } from '@rjsf/utils';
 import { useState } from 'react';
 import { createFormScope } from '../../../src/checkout/form/form-scope.ts';
 import { FormScopeContext } from '../../../src/checkout/hooks/form-hooks.ts';
 import { CheckoutForm } from '../../../src/renderer/form/CheckoutForm.tsx';
+import { fieldErrors } from '../../../src/renderer/form/form-validator.ts';
 import { SubmitRow } from '../../../src/renderer/form/SubmitRow.tsx';
 import { translate } from '../../../src/renderer/form/theme/translate.ts';
 import { aCheckout } from '../../drawing/checkout.ts';
@@ -18,13 +19,12 @@ const translateString = translate(checkout.text);
  * the theme as those of the server do.
  */
 export function ThemedForm({ extraErrors, ...props }: FormProps) {
-  const [scope] = useState(() => {
-    const errors = toErrorList(extraErrors).map(({ property = '', message = '' }) => ({
-      path: property.replace(/^\./, ''),
-      message,
-    }));
-    return createFormScope({ values: props.formData, errors });
-  });
+  const [scope] = useState(() =>
+    createFormScope({
+      values: props.formData,
+      errors: fieldErrors(toErrorList(extraErrors as ErrorSchema | undefined)),
+    }),
+  );
   return (
     <Providers checkout={checkout}>
       <FormScopeContext value={scope}>
