@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toValue } from '../src/brand/parse/node.ts';
-import { checkBrands } from '../src/checker/check-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
+import { checkerOf, readBrandSources } from '../scripts/brand-files/read-brand-sources.ts';
 import type { SandboxFile } from '../src/sandbox/sandbox-brand.ts';
 import { readSettings } from '../src/server/settings/settings.ts';
 import { sourceFiles } from './architecture/source-files.ts';
@@ -35,8 +34,7 @@ test('[CARD-27] the new brand that the documentation shows is complete and valid
   for (const name of ['logo', 'logo-dark', 'favicon', 'loading']) {
     images.set(`brands/aulaviva/${name}.svg`, 'hash');
   }
-  const { metaSchemas, programTexts } = await readMetaSchemas('.');
-  const { brands, diagnostics } = checkBrands({ json, images }, metaSchemas, programTexts);
+  const { brands, diagnostics } = checkerOf('.')({ json, images });
   const found = diagnostics.filter(({ file }) => file.includes('aulaviva'));
   // Addresses of documentation are invented, as the checker says of them.
   expect(found.filter(({ rule }) => rule !== 'placeholder')).toEqual([]);

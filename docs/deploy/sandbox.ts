@@ -1,17 +1,15 @@
 /** The sandbox by itself, as an upstream of other processes: `npx tsx docs/deploy/sandbox.ts`. */
 import { serve } from '@hono/node-server';
 import { sandboxBrands } from '../../scripts/brand-files/sandbox-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
-import { checkBrands } from '../../src/checker/check-brands.ts';
+import { checkerOf, readBrandSources } from '../../scripts/brand-files/read-brand-sources.ts';
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
 
 const PORT = 4000;
 
 /** The sandbox of all brands. Its answers say that it is one, so that check-upstream may write to it. */
 export function sandboxAlone(): (request: Request) => Promise<Response> {
-  const { metaSchemas, programTexts } = readMetaSchemas('.');
-  const checked = checkBrands(readBrandSources('.'), metaSchemas, programTexts);
-  const sandbox = createSandbox({ brands: sandboxBrands(checked) });
+  const brands = sandboxBrands(checkerOf('.')(readBrandSources('.')));
+  const sandbox = createSandbox({ brands });
   return async (request) => {
     const answer = await sandbox.fetch(request);
     answer.headers.set('x-environment', 'sandbox');

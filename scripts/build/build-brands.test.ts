@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnfinishedBrands } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from './build-brands.ts';
@@ -18,27 +17,23 @@ afterAll(() => rm(root, { recursive: true }));
 
 const build = () => buildBrands({ outDir: join(root, 'out'), minify: false, root });
 
-test('each brand becomes two modules: what a flow begins with, and the rest', LONG, async () => {
-  const { diagnostics } = await build();
-  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const modules = (await readdir(join(root, 'out'))).filter((name) => name.startsWith('wup.'));
-  expect(modules).toHaveLength(1);
-  const first = await readFile(join(root, 'out', modules[0]!), 'utf8');
-  const [, later] = /later: "\/brands\/(wup-later\.\w+\.js)"/.exec(first)!;
-  expect(first).not.toContain('cardNumber');
-  expect(await readFile(join(root, 'out', later!), 'utf8')).toContain('cardNumber');
-});
-
-test('the module of a brand names the picture of its shared links', LONG, async () => {
-  await build();
-  const names = await readdir(join(root, 'out'));
-  const module = names.find((name) => name.startsWith('wup.'))!;
-  const [, picture] = /"sharedPicture":"\/brands\/(wup-picture\.\w{8}\.png)"/.exec(
-    await readFile(join(root, 'out', module), 'utf8'),
-  )!;
-  const { width, height } = PNG.sync.read(await readFile(join(root, 'out', picture!)));
-  expect([width, height]).toEqual([1200, 630]);
-});
+test(
+  'each brand becomes two modules, what a flow begins with and the rest, and a picture of its links',
+  LONG,
+  async () => {
+    const { diagnostics } = await build();
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const names = await readdir(join(root, 'out'));
+    const modules = names.filter((name) => name.startsWith('wup.'));
+    expect(modules).toHaveLength(1);
+    const first = await readFile(join(root, 'out', modules[0]!), 'utf8');
+    const [, later] = /later: "\/brands\/(wup-later\.\w+\.js)"/.exec(first)!;
+    expect(first).not.toContain('cardNumber');
+    expect(await readFile(join(root, 'out', later!), 'utf8')).toContain('cardNumber');
+    const [, picture] = /"sharedPicture":"\/brands\/(wup-picture\.\w{8}\.png)"/.exec(first)!;
+    expect(names).toContain(picture);
+  },
+);
 
 test('what brands still lack is for the server alone: inherited values count, marks are in no module (D-177)', async () => {
   await build();

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { createChecker } from '../../src/checker/check-brands.ts';
 import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-images-'));
 layOutFixtureBrands(root);
 const LOGO = 'brands/ms/logo.svg';
 const drawn = readFileSync(join(root, LOGO), 'utf8');
-const { metaSchemas, programTexts } = readMetaSchemas(root);
-const check = createChecker(metaSchemas, programTexts);
+const check = checkerOf(root);
 
 const png = PNG.sync.write(new PNG({ width: 10, height: 10 }));
 const withInside = (inside: string) => drawn.replace('</svg>', `${inside}</svg>`);

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { BlockOption } from '../../src/contract/descriptors.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { blocks } from './read-descriptors.ts';
-import { GENERATED_BY, writeFormatted, writeJson } from './write-formatted.ts';
-
-const SCREEN = 'schemas/brand/screen.schema.json';
+import { editJson, GENERATED_BY, writeFormatted } from './write-formatted.ts';
 
 type Block = (typeof blocks)[number];
 
@@ -59,13 +56,12 @@ function factsOf({ chunk, options, outcomes, calls, ...block }: Block) {
 
 /** Writes the blocks of screen.schema.json, whose 'form' is written by hand, and the table of their facts. */
 export async function generateBlocks(): Promise<void> {
-  const schema = JSON.parse(await readFile(SCREEN, 'utf8'));
-  const { items } = schema.properties.blocks;
-  const form = items.allOf.find((one: JsonSchema) => one.then?.title === 'form');
-  items.properties.block.enum = ['form', ...blocks.map(({ name }) => name)];
-  items.allOf = [form, ...blocks.map(blockBranch)];
-  await writeJson(SCREEN, schema);
-
+  await editJson('schemas/brand/screen.schema.json', ({ properties }) => {
+    const { items } = properties.blocks;
+    const form = items.allOf.find((one: JsonSchema) => one.then?.title === 'form');
+    items.properties.block.enum = ['form', ...blocks.map(({ name }) => name)];
+    items.allOf = [form, ...blocks.map(blockBranch)];
+  });
   const facts = blocks.map((block) => [block.name, factsOf(block)]);
   await writeFormatted(
     'src/contract/generated/blocks.ts',

@@ -5,12 +5,6 @@ import { camelCase, GENERATED_BY, writeFormatted } from './write-formatted.ts';
 
 type FieldWidget = (typeof fieldWidgets)[number];
 
-interface Registered {
-  component: string;
-  file: string;
-  keys: readonly string[];
-}
-
 const componentOf = (name: string): string => camelCase(`-${name}`);
 
 const fileOf = (name: string): string => `${name}/${componentOf(name)}`;
@@ -34,40 +28,43 @@ const namesOf = (widget: FieldWidget, ofRjsf: readonly string[] = []): string[] 
   ...ofRjsf,
 ];
 
-/** Imports of the components and the registry of them; both are empty where there are none. */
-function registry(kind: 'blocks' | 'fields', entries: readonly Registered[]) {
-  const [name, alias] = kind === 'blocks' ? ['blocks', 'Block'] : ['widgets', 'Widget'];
-  const list = entries.flatMap(({ component, keys }) =>
-    keys.map((key) => `'${key}': ${component}${alias}`),
-  );
-  return {
-    imports: entries.map(
-      ({ component, file }) =>
-        `import { ${component} as ${component}${alias} } from '../${kind}/${file}.tsx';\n`,
-    ),
-    code: list.length
-      ? `\nexport const ${name}: Readonly<Record<string, ComponentType<never>>> = { ${list.join(', ')} };\n`
-      : '',
-  };
-}
-
 function chunkFile(chunk: ChunkName | undefined): string {
-  const ownBlocks = blocks
-    .filter((block) => block.chunk === chunk)
-    .map(({ name }) => ({ component: componentOf(name), file: fileOf(name), keys: [name] }));
-  const ownWidgets = fieldWidgets
-    .filter((widget) => widget.chunk === chunk)
-    .map((widget) => ({
-      component: componentOf(widget.name),
+  const ownBlocks = blocks.filter((block) => block.chunk === chunk);
+  const ownWidgets = fieldWidgets.filter((widget) => widget.chunk === chunk);
+  const tables = [
+    registry('blocks', ownBlocks, ({ name }) => ({ file: fileOf(name), keys: [name] })),
+    registry('fields', ownWidgets, (widget) => ({
       file: widgetFile(widget.name),
       keys: namesOf(widget, widget.rjsf?.widgets),
-    }));
-  const registries = [registry('blocks', ownBlocks), registry('fields', ownWidgets)];
+    })),
+  ];
   return `${GENERATED_BY('the descriptors of widgets')}
 import type { ComponentType } from 'react';
-${registries.flatMap(({ imports }) => imports).join('')}
-${registries.map(({ code }) => code).join('')}
+${tables.flatMap(({ imports }) => imports).join('\n')}
+
+${tables.map(({ code }) => code).join('\n')}
 ${chunk === undefined ? selfLabelled() : ''}`;
+}
+
+/** Imports of components and the table of them, which is left out where it is empty. */
+function registry<Part extends { name: string }>(
+  kind: 'blocks' | 'fields',
+  parts: readonly Part[],
+  placeOf: (part: Part) => { file: string; keys: readonly string[] },
+) {
+  const [table, alias] = kind === 'blocks' ? ['blocks', 'Block'] : ['widgets', 'Widget'];
+  const components = parts.map((part) => ({ name: componentOf(part.name), ...placeOf(part) }));
+  const entries = components.flatMap(({ name, keys }) =>
+    keys.map((key) => `'${key}': ${name}${alias}`),
+  );
+  return {
+    imports: components.map(
+      ({ name, file }) => `import { ${name} as ${name}${alias} } from '../${kind}/${file}.tsx';`,
+    ),
+    code: entries.length
+      ? `export const ${table}: Readonly<Record<string, ComponentType<never>>> = { ${entries.join(', ')} };\n`
+      : '',
+  };
 }
 
 function selfLabelled(): string {
@@ -80,22 +77,16 @@ export const selfLabelled: ReadonlySet<string> = new Set(${JSON.stringify(names)
 `;
 }
 
-function facts(): [name: string, facts: object][] {
-  const rjsf = fieldWidgets
-    .flatMap(({ rjsf: named, takes = 'text' }) =>
-      (named?.names ?? []).map((name): [string, object] => [name, { origin: 'rjsf', takes }]),
-    )
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return [
-    ...fieldWidgets
-      .filter(hasOwnName)
-      .map(({ name, chunk, takes = 'text' }): [string, object] => [
-        name,
-        { origin: 'own', takes, chunk },
-      ]),
-    ...rjsf,
-    ...fieldGroups.map(({ name }): [string, object] => [name, { origin: 'group', takes: 'any' }]),
-  ];
+function facts(): (readonly [name: string, facts: object])[] {
+  const own = fieldWidgets.filter(hasOwnName).map(({ name, chunk, takes = 'text' }) => {
+    return [name, { origin: 'own', takes, chunk }] as const;
+  });
+  const ofRjsf = fieldWidgets.flatMap(({ rjsf, takes = 'text' }) =>
+    (rjsf?.names ?? []).map((name) => [name, { origin: 'rjsf', takes }] as const),
+  );
+  ofRjsf.sort(([one], [other]) => (one < other ? -1 : 1));
+  const groups = fieldGroups.map(({ name }) => [name, { origin: 'group', takes: 'any' }] as const);
+  return [...own, ...ofRjsf, ...groups];
 }
 
 /** Writes, for every page and for each lazy chunk, the components that it brings, and the facts of all field widgets. */

@@ -10,8 +10,15 @@ export async function writeFormatted(path: string, text: string): Promise<void> 
   if (known !== formatted) await writeFile(path, formatted);
 }
 
-export const writeJson = (path: string, value: unknown): Promise<void> =>
-  writeFormatted(path, JSON.stringify(value, null, 2));
+/** Changes what a JSON file says, in place. */
+export async function editJson(
+  path: string,
+  change: (value: ReturnType<typeof JSON.parse>) => void,
+): Promise<void> {
+  const value = JSON.parse(await readFile(path, 'utf8'));
+  change(value);
+  await writeFormatted(path, JSON.stringify(value, null, 2));
+}
 
 /** The variable for a file: 'card-number' → 'cardNumber'. */
 export const camelCase = (name: string): string =>

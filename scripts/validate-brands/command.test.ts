@@ -34,12 +34,15 @@ const edit = (path: string, from: string | RegExp, to: string) => {
   write(path, next);
 };
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runIn({}, ...args);
+
+async function runIn(env: Record<string, string>, ...args: string[]) {
   let [stdout, stderr] = ['', ''];
-  const code = await validateBrands(['--root', root, ...args], {
-    stdout: (text) => (stdout += `${text}\n`),
-    stderr: (text) => (stderr += `${text}\n`),
-  });
+  const output = {
+    stdout: (text: string) => (stdout += `${text}\n`),
+    stderr: (text: string) => (stderr += `${text}\n`),
+  };
+  const code = await validateBrands(['--root', root, ...args], output, env);
   return { code, stdout, stderr };
 }
 
@@ -53,10 +56,8 @@ const misspell = () => edit(BRAND, '"faqLink"', '"faqLnk"');
 
 describe('exit codes', () => {
   test('--production fails for a brand that production closes, by the settings of its server', async () => {
-    const silent = { stdout: () => {}, stderr: () => {} };
-    const production = (env: Record<string, string>) =>
-      validateBrands(['--root', root, '--production'], silent, env);
-    expect((await run()).code).toBe(0);
+    const production = async (env: Record<string, string>) =>
+      (await runIn(env, '--production')).code;
     expect(await production({})).toBe(1);
     expect(await production({ ALLOW_PLACEHOLDERS: '1' })).toBe(0);
     expect(await production({ ALLOW_PLACEHOLDERS: 'yes' })).toBe(2);
@@ -181,9 +182,6 @@ test('--lang and CHECK_LANG say findings in Portuguese', LONG, async () => {
   expect(stdout).toContain('erro  [json-syntax]  Falta uma vírgula depois disto.');
   expect(stdout).toContain('ajuda: Ponha uma entre esta entrada e a próxima.');
   expect(stdout).toContain('1 erro em 1 arquivo');
-  let said = '';
-  const output = { stdout: (text: string) => (said += text), stderr: () => {} };
-  const args = ['--root', root, '--format', 'json', 'brands/exec'];
-  await validateBrands(args, output, { CHECK_LANG: 'pt-BR' });
-  expect(said).toContain('Falta uma vírgula depois disto.');
+  const byEnvironment = await runIn({ CHECK_LANG: 'pt-BR' }, '--format', 'json', 'brands/exec');
+  expect(byEnvironment.stdout).toContain('Falta uma vírgula depois disto.');
 });

@@ -10,12 +10,12 @@ const FOLDER = 'docs/deploy';
 
 interface Service {
   image?: string;
-  build?: { context: string; dockerfile: string; target?: string };
+  build?: { dockerfile: string; target?: string };
   command?: string[];
   environment?: Record<string, string>;
   ports?: string[];
   volumes?: string[];
-  configs?: { source: string; target: string }[];
+  configs?: { source: string }[];
   depends_on?: string[];
   stop_grace_period?: string;
 }
@@ -26,18 +26,14 @@ interface Compose {
 }
 
 /** The file as Compose reads it with some variables set: they are filled in once it is parsed. */
-const composed = (variables: Record<string, string> = {}): Compose =>
-  parse(
-    readFileSync(join(FOLDER, 'compose.yaml'), 'utf8'),
-    (_, value: unknown) =>
-      typeof value === 'string'
-        ? value.replace(
-            /\$\{(\w+):-([^}]*)\}/g,
-            (__, name: string, otherwise: string) => variables[name] || otherwise,
-          )
-        : value,
-    { merge: true },
-  );
+function composed(variables: Record<string, string> = {}): Compose {
+  const filled = (text: string) =>
+    text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, otherwise) => variables[name] || otherwise);
+  const text = readFileSync(join(FOLDER, 'compose.yaml'), 'utf8');
+  const reviver = (_: unknown, value: unknown) =>
+    typeof value === 'string' ? filled(value) : value;
+  return parse(text, reviver, { merge: true });
+}
 
 const COPIES = ['guiche-1', 'guiche-2'];
 const { services, configs } = composed();

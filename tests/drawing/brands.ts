@@ -10,16 +10,14 @@ import type {
   LoadedBrand,
 } from '../../src/contract/compiled-brand.ts';
 import { addLater } from '../../src/flow/screens.ts';
-import { createChecker } from '../../src/checker/check-brands.ts';
 import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
-import { readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
+import { checkerOf } from '../../scripts/brand-files/read-brand-sources.ts';
 import { root } from '../architecture/source-files.ts';
 import { fixtureBrands } from '../fixtures/fixture-brands.ts';
 import { A_COLOUR, A_PLACE } from './plain-brand.ts';
 
-const { metaSchemas, programTexts } = await readMetaSchemas(root);
 /** Made-up brands share all files but their own: these are parsed and checked once. */
-const check = createChecker(metaSchemas, programTexts);
+const check = checkerOf(root);
 const validatorCodeOf = createValidatorCache();
 
 /** Rules of what a form has to ask for, and of a country's money: a form of a test asks for one thing, in any currency. */

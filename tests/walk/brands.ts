@@ -3,14 +3,11 @@ import { shapeOf } from './walks.ts';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { MergedBrand } from '../../src/brand/inherit/inherit.ts';
 import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { checkBrands } from '../../src/checker/check-brands.ts';
 import type { SandboxFile } from '../../src/sandbox/sandbox-brand.ts';
-import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
-
-const { metaSchemas, programTexts } = await readMetaSchemas('.');
+import { checkerOf, readBrandSources } from '../../scripts/brand-files/read-brand-sources.ts';
 
 /** Everything that the one compiler says of the files below brands/. */
-export const checked = checkBrands(await readBrandSources('.'), metaSchemas, programTexts);
+export const checked = checkerOf('.')(readBrandSources('.'));
 
 export interface SoldBrand {
   brand: CompiledBrand;

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { jsonBlock, link, page } from '../markdown.ts';
+import { jsonBlock, link, page, section } from '../markdown.ts';
 
 const FOLDER = 'schemas/examples';
 
@@ -11,26 +11,25 @@ export interface BrandExample {
   files: Record<string, object>;
 }
 
-export async function readExamples(folder = FOLDER): Promise<BrandExample[]> {
-  const names = (await readdir(folder)).sort();
+export async function readExamples(): Promise<BrandExample[]> {
+  const names = (await readdir(FOLDER)).sort();
   return Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8'))),
+    names.map(async (name) => JSON.parse(await readFile(`${FOLDER}/${name}`, 'utf8'))),
   );
 }
 
 /** Whole examples of what brand files can say; a test compiles and draws each of them. */
 export async function examplesPage(): Promise<string> {
-  const sections = (await readExamples()).map(({ title, about, files }) =>
-    page(
-      `## ${title}`,
-      about,
-      ...Object.entries(files).map(([name, file]) => `\`${name}\`\n\n${jsonBlock(file)}`),
-    ),
-  );
+  const links = ['screen', 'flows', 'when'].map((name) => link(name, `${name}.md`));
   return page(
     '# Examples',
     'What a brand writes beside what it inherits from `base`. `$schema` is left out; an editor adds nothing without it.',
-    `${link('Brand reference', 'README.md')} · ${link('screen', 'screen.md')} · ${link('flows', 'flows.md')} · ${link('when', 'when.md')}`,
-    ...sections,
+    [link('Brand reference', 'README.md'), ...links].join(' · '),
+    ...(await readExamples()).map(({ title, about, files }) => {
+      const blocks = Object.entries(files).map(
+        ([name, file]) => `\`${name}\`\n\n${jsonBlock(file)}`,
+      );
+      return section(title, about, ...blocks);
+    }),
   );
 }

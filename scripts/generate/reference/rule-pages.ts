@@ -1,5 +1,5 @@
 import explanations from '../../../src/checker/language/explanations.json' with { type: 'json' };
-import { code, jsonBlock, link, page } from '../markdown.ts';
+import { code, jsonBlock, link, page, section } from '../markdown.ts';
 
 const FOLDER = 'rules';
 
@@ -27,30 +27,23 @@ interface Explanation {
 
 const rules: [string, Explanation][] = Object.entries(explanations);
 
-export function rulePages(): Map<string, string> {
-  const pages = new Map<string, string>([[`${FOLDER}/README`, indexPage()]]);
-  for (const [id, rule] of rules) pages.set(`${FOLDER}/${id}`, rulePage(id, rule));
-  return pages;
-}
+export const rulePages = (): Map<string, string> =>
+  new Map([
+    [`${FOLDER}/README`, indexPage()],
+    ...rules.map(([id, rule]) => [`${FOLDER}/${id}`, rulePage(id, rule)] as const),
+  ]);
 
 function indexPage(): string {
-  const lists = Object.entries(ABOUT).map(([stage, heading]) =>
-    page(
-      `## ${heading}`,
-      rules
-        .filter(([, rule]) => rule.stage === stage)
-        .map(
-          ([id, { description }]) =>
-            `- ${link(code(id), `${id}.md`)}: ${firstSentence(description)}`,
-        )
-        .sort()
-        .join('\n'),
-    ).trimEnd(),
-  );
+  const lines = (stage: string) =>
+    rules
+      .filter(([, rule]) => rule.stage === stage)
+      .map(([id, rule]) => `- ${link(code(id), `${id}.md`)}: ${firstSentence(rule.description)}`);
   return page(
     '# What the validator finds',
     `Each finding of ${code('npm run validate-brands')} names its rule; here is what the rules ask for. ${link('Brand reference', '../README.md')}`,
-    ...lists,
+    ...Object.entries(ABOUT).map(([stage, heading]) =>
+      section(heading, lines(stage).sort().join('\n')),
+    ),
   );
 }
 
@@ -58,18 +51,17 @@ const firstSentence = (text: string) =>
   /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 
 function rulePage(id: string, { stage, description, howToFix, example }: Explanation): string {
+  const shown = example && [
+    `Wrong, in ${code(example.file)}:`,
+    jsonBlock(example.wrong),
+    'Right:',
+    jsonBlock(example.right),
+  ];
   return page(
     `# ${id}`,
     description,
     `**What to do.** ${howToFix}`,
-    ...(example
-      ? [
-          `Wrong, in ${code(example.file)}:`,
-          jsonBlock(example.wrong),
-          'Right:',
-          jsonBlock(example.right),
-        ]
-      : []),
+    ...(shown ?? []),
     `${link('All rules', 'README.md')} · ${ABOUT[stage]!} · ${link('Brand reference', '../README.md')}`,
   );
 }
