@@ -41,25 +41,6 @@ test('a change is written, and brands are drawn again', async () => {
   expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
 });
 
-test('a plan says for each level who would see it', async () => {
-  const response = await call('plan', wish);
-  expect(await response.json()).toMatchObject({
-    levels: [
-      { level: 'alfa', felt: ['alfa'], kept: [] },
-      { level: 'base', felt: ['alfa', 'beta'], kept: [] },
-    ],
-  });
-});
-
-test('a change is taken back', async () => {
-  await call('change', wish);
-  expect(await (await call('undo', {})).json()).toMatchObject({
-    canUndo: false,
-    changed: [],
-  });
-  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Alfa');
-});
-
 test.each<[string, Record<string, string>]>([
   ['without the token', { 'x-workshop-token': '' }],
   ['with another token', { 'x-workshop-token': TOKEN.replace('a', 'b') }],
@@ -173,11 +154,4 @@ test('another brand is changed while a file of this one cannot be read', async (
   writeFileSync(join(root, TEXTS), CONFLICT);
   expect((await call('change', { ...wish, brand: 'beta', level: 'beta' })).status).toBe(200);
   expect(readFileSync(join(root, 'brands/beta/texts.json'), 'utf8')).toContain('Novo');
-});
-
-test('another file that was changed outside is kept', async () => {
-  const other = join(root, 'brands/base/texts.json');
-  writeFileSync(other, '{ "title": "Fora" }\n');
-  expect((await call('change', wish)).status).toBe(200);
-  expect(readFileSync(other, 'utf8')).toContain('Fora');
 });
