@@ -82,13 +82,6 @@ test('a change in a shared file is reported once, with the affected brands', LON
   );
 });
 
-test('errors that a change brings stand first', LONG, async () => {
-  edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = 'red'));
-  const { out: said, markdown } = await diff('main');
-  expect(said).toContain('1 error');
-  expect(reportLines(markdown)[0]).toContain('brands/ms/theme.json:');
-});
-
 test('a folder that holds something else is left alone', async () => {
   const code = await diffBrands(['main', '--root', root, '--out', root], {
     stdout: () => {},

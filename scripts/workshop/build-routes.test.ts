@@ -46,6 +46,7 @@ test('the library names every block, field and rule', async () => {
     schema: { properties: { quote: { type: 'string' } } },
     usual: { quote: expect.any(String) },
   });
+  expect(blocks.find(({ type }) => type === 'form')).toMatchObject({ isOffered: false });
   expect(fields.find(({ name }) => name === 'city')).toMatchObject({ label: 'Cidade' });
   expect(formats.find(({ name }) => name === 'cpf')?.sample).toMatch(/^\d{3}\.?\d{3}/);
 });

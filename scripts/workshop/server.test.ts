@@ -41,25 +41,6 @@ test('a change is written, and brands are drawn again', async () => {
   expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
 });
 
-test('a plan says for each level who would see it', async () => {
-  const response = await call('plan', wish);
-  expect(await response.json()).toMatchObject({
-    levels: [
-      { level: 'alfa', felt: ['alfa'], kept: [] },
-      { level: 'base', felt: ['alfa', 'beta'], kept: [] },
-    ],
-  });
-});
-
-test('a change is taken back', async () => {
-  await call('change', wish);
-  expect(await (await call('undo', {})).json()).toMatchObject({
-    canUndo: false,
-    changed: [],
-  });
-  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Alfa');
-});
-
 test.each<[string, Record<string, string>]>([
   ['without the token', { 'x-workshop-token': '' }],
   ['with another token', { 'x-workshop-token': TOKEN.replace('a', 'b') }],
@@ -148,4 +129,29 @@ test('a file that was changed outside is drawn when the page asks', async () => 
   writeFileSync(join(root, TEXTS), '{ "title": "Fora", "own": "x" }\n');
   expect(await (await call('refresh', {})).json()).toMatchObject({ files: [TEXTS], version: 1 });
   expect(await (await call('refresh', {})).json()).toMatchObject({ files: [], version: 1 });
+});
+
+const CONFLICT = '{\n<<<<<<< HEAD\n  "title": "Um"\n=======\n  "title": "Dois"\n>>>>>>> other\n}\n';
+
+test.each([
+  ['en', 'texts.json cannot be read, so nothing was written. Line 2: A merge conflict'],
+  [
+    'pt-BR',
+    'Não dá para ler brands/alfa/texts.json, e por isso nada foi gravado. Linha 2: Um conflito',
+  ],
+])(
+  'a file with conflict markers is left alone, and named with its line in %s',
+  async (to, said) => {
+    writeFileSync(join(root, TEXTS), CONFLICT);
+    const response = await call('change', wish, { 'accept-language': to });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(said) });
+    expect(readFileSync(join(root, TEXTS), 'utf8')).toBe(CONFLICT);
+  },
+);
+
+test('another brand is changed while a file of this one cannot be read', async () => {
+  writeFileSync(join(root, TEXTS), CONFLICT);
+  expect((await call('change', { ...wish, brand: 'beta', level: 'beta' })).status).toBe(200);
+  expect(readFileSync(join(root, 'brands/beta/texts.json'), 'utf8')).toContain('Novo');
 });

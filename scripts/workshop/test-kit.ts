@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { parseBrands } from '../../src/workshop/edit/documents.ts';
+import { parseBrands } from '../../src/workshop/edit/build/draft.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { createWorkshop } from './server.ts';
 import type { ShownBrands } from '../../src/workshop/site/project.ts';

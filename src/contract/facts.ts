@@ -81,7 +81,7 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   },
   pixFault: {
     doc: "the reason why the last Pix code cannot be paid, 'expired' or 'wrong' (not a code, or over more than the price)",
-    values: [...Object.keys(PAYMENT_METHODS.pix.problems), false],
+    values: [...PAYMENT_METHODS.pix.problems, false],
     isOfVisit: true,
   },
   successHeader: {

@@ -43,13 +43,10 @@ export function findBreaks(
 }
 
 function brokenLinks(was: CompiledBrand, is: CompiledBrand, t: Say): string[] {
-  const [{ key = '', area = '' }, { key: newKey = '', area: newArea = '' }] = [was, is].map(
-    ({ settings }) => settings,
-  ) as [CompiledBrand['settings'], CompiledBrand['settings']];
-  const gone = (namesOf: (brand: CompiledBrand) => string[]) => {
-    const left = new Set(namesOf(is));
-    return [...new Set(namesOf(was))].filter((one) => !left.has(one));
-  };
+  const { key, area } = was.settings;
+  const { key: newKey, area: newArea } = is.settings;
+  const gone = (namesOf: (brand: CompiledBrand) => string[]) =>
+    [...new Set(namesOf(was))].filter((one) => !namesOf(is).includes(one));
   return [
     ...(newKey !== key || newArea !== area
       ? [t('diff.renamed-links', { key, area, newKey, newArea })]

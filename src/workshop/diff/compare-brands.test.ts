@@ -34,10 +34,6 @@ const both = (before: Side, after: Side) =>
   );
 const changed = (files: ShortFiles) => both({}, { files });
 
-test('the same files: no change', () => {
-  expect(changed({})).toEqual([]);
-});
-
 test('a change in a shared file is one change of all its brands', () => {
   expect(changed({ 'base/brand': { area: 'MZ' } })).toEqual([
     {

@@ -37,16 +37,8 @@ test.each<[Partial<Change>, ChangeDescription]>([
   ],
   [{ document: 'theme', path: [], after: {} }, titled('everything is new', { after: '' })],
   [
-    { document: 'sandbox', path: ['people'], after: 1 },
-    titled('Sandbox: people is new', { after: '1' }),
-  ],
-  [
     { document: 'registry', path: ['default'], before: 'A', after: 'B' },
     titled('Registry: default', { before: 'A', after: 'B' }),
-  ],
-  [
-    { document: 'fields/cpf', path: ['ui'], before: { a: 1 } },
-    titled("Field 'cpf': ui is gone", { before: 'a: 1' }),
   ],
   [
     { document: 'images', path: ['logo.svg'], before: 'x', after: 'y' },

@@ -86,30 +86,20 @@ function describeFlow(change: Change, t: Say): ChangeDescription | undefined {
   const flow = t('diff.flow', { id });
   if (list === undefined) return withValues(change, named(flow, change, t), stepIds);
   if (list !== 'steps' || step === undefined) return undefined;
-  const way = (place: string) =>
-    withValues(
-      change,
-      t(change.after === undefined ? 'diff.comes-nothing' : 'diff.comes', { place }),
-    );
-  switch (key) {
-    case undefined:
-      return withValues(change, t(`diff.${cameOrWent(change)}-step`, { flow, step }), (value) =>
-        t('diff.shows', { screen: (value as { templateId: string }).templateId }),
-      );
-    case 'templateId':
-      return withValues(
-        change,
-        t('diff.step-shows', { flow, step }),
-        (screen) => `/${String(screen)}`,
-      );
-    case 'defaultNextStepId':
-      return way(t('diff.after-step', { flow, step }));
-    case 'outcomes':
-      return outcome !== undefined && more.length === 0
-        ? way(t('diff.on-outcome', { flow, step, outcome }))
-        : undefined;
+  const comes = change.after === undefined ? 'diff.comes-nothing' : 'diff.comes';
+  const way = (place: string) => withValues(change, t(comes, { place }));
+  if (key === undefined) {
+    const shown = (value: JsonValue) =>
+      t('diff.shows', { screen: (value as { templateId: string }).templateId });
+    return withValues(change, t(`diff.${cameOrWent(change)}-step`, { flow, step }), shown);
   }
-  return undefined;
+  if (key === 'templateId') {
+    const shown = (screen: JsonValue) => `/${String(screen)}`;
+    return withValues(change, t('diff.step-shows', { flow, step }), shown);
+  }
+  if (key === 'defaultNextStepId') return way(t('diff.after-step', { flow, step }));
+  if (key !== 'outcomes' || outcome === undefined || more.length > 0) return undefined;
+  return way(t('diff.on-outcome', { flow, step, outcome }));
 }
 
 const stepIds = (flow: JsonValue): string =>

@@ -8,7 +8,7 @@ import type { Project } from '../site/project.ts';
 import type { SiteFinding } from '../site/site.ts';
 import type { EditPlace } from './build/edit.ts';
 import { describePlace } from './describe-value.ts';
-import { parseBrands } from './documents.ts';
+import { parseBrands } from './build/draft.ts';
 import { createHistory } from './history.ts';
 import { levelsOf, refuseUnreadable } from './levels.ts';
 import { differing, planEdits, planFiles, withFiles } from './plan-edits.ts';

@@ -3,8 +3,7 @@ import type { ParsedSources } from '../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { describedIn, titledIn, type Language } from '../../checker/language/translate.ts';
 import type { EditPlace } from './build/edit.ts';
-
-import { mergedDocument } from './documents.ts';
+import { openDraft } from './build/draft.ts';
 import { valueIn, type DocumentPath, type PathStep } from './json-path.ts';
 import { levelsOf } from './levels.ts';
 
@@ -48,7 +47,7 @@ export function describePlace(
   language: Language,
 ): RJSFSchema {
   const root = schemaOf(document.startsWith('screens/') ? 'screen' : document);
-  const schema = schemaAt(root, mergedDocument(parsed, brand, document), steps, now);
+  const schema = schemaAt(root, openDraft(parsed, brand).now(document), steps, now);
   const described = inWords(schema, language);
   if (!isImage(schema)) return described as RJSFSchema;
   const names = levelsOf(parsed, brand).flatMap((one) => [

@@ -6,7 +6,7 @@ import {
 } from '../../brand/parse/brand-files.ts';
 import { toValue, type Node } from '../../brand/parse/node.ts';
 import { documentsOf } from '../../checker/typed.ts';
-import { parseBrands } from './documents.ts';
+import { parseBrands } from './build/draft.ts';
 
 /** Brands that are something else by other sources than by these. */
 export function brandsThatFeel(sources: BrandSources, next: BrandSources): string[] {

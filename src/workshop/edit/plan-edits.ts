@@ -4,14 +4,13 @@ import {
   type ParsedSources,
 } from '../../brand/parse/brand-files.ts';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
-import { openDraft, type Draft } from './build/draft.ts';
+import { openDraft, parseBrands, type Draft } from './build/draft.ts';
 import { checkBlock, editBlock } from './build/edit-block.ts';
 import { checkField, editField, removeField, requireOnScreen } from './build/edit-field.ts';
 import { checkStep, editStep, removeStep } from './build/edit-step.ts';
 import { checkValue, editValue } from './build/edit-value.ts';
 import type { Edit, FieldEdit, FieldRemoval } from './build/edit.ts';
 import { screensThatExtend } from './build/form.ts';
-import { inheritedDocument, mergedDocument, ownDocument, parseBrands } from './documents.ts';
 import { brandsThatFeel } from './felt.ts';
 import { isSame, type JsonObject } from './json-path.ts';
 import { levelsOf, levelsUpTo, refuseUnreadable } from './levels.ts';
@@ -160,12 +159,12 @@ function changed(
   change(draft);
   const files = [...draft.opened].map(([document, wanted]): FileChange => {
     const path = `brands/${folder}/${document}.json`;
-    const own = ownDocument(parsed, folder, document);
+    const own = draft.own(document);
     const next = smallestStatement({
       own,
       above: draft.above(document),
-      aboveBefore: inheritedDocument(parsedBefore, folder, document),
-      now: mergedDocument(parsed, folder, document),
+      aboveBefore: openDraft(parsedBefore, folder).above(document),
+      now: draft.now(document),
       wanted,
     }) as JsonObject | undefined;
     const before = sources.json.get(path);

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '../../checker/language/translate.ts';
 import { plainName } from '../../checker/names.ts';
 import { NoSuchPlace, UserError } from '../say.ts';
 import type { Project } from '../site/project.ts';
-import { parseBrands } from './documents.ts';
+import { parseBrands } from './build/draft.ts';
 import { sameContent, type Content } from './history.ts';
 import { levelsUpTo } from './levels.ts';
 import type { FileChange } from './plan-edits.ts';

@@ -1,7 +1,7 @@
 import { parseSources, type BrandSources } from '../../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
-import { mergedDocument } from '../documents.ts';
 import { planEdits, withFiles, type FileChange } from '../plan-edits.ts';
+import { openDraft } from './draft.ts';
 import type { Edit } from './edit.ts';
 
 const field = (name: string) => ({
@@ -111,6 +111,6 @@ export function edited(
   return {
     plan,
     files: filesOf(plan.files),
-    merged: (document: string, of = brand) => mergedDocument(parsed, of, document),
+    merged: (document: string, of = brand) => openDraft(parsed, of).now(document),
   };
 }

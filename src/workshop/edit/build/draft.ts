@@ -1,8 +1,18 @@
-import { inherit, type MergedBrand } from '../../../brand/inherit/inherit.ts';
-import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
+import { fieldTexts, inherit, type MergedBrand } from '../../../brand/inherit/inherit.ts';
+import {
+  createParser,
+  type BrandFolder,
+  type ParsedSources,
+} from '../../../brand/parse/brand-files.ts';
+import { textAt, toValue } from '../../../brand/parse/node.ts';
+import { parseFile } from '../../../brand/parse/parse-file.ts';
 import { NoSuchPlace } from '../../say.ts';
-import { inheritedDocument, mergedDocument } from '../documents.ts';
 import { isObject, type JsonItem, type JsonObject } from '../json-path.ts';
+
+/** Parses brand files; those that stay the same from change to change once. */
+export const parseBrands = createParser();
+
+type Documents = (document: string) => JsonObject | undefined;
 
 /** The documents of a folder, with all that it inherits, as an edit changes them. */
 export interface Draft {
@@ -11,28 +21,64 @@ export interface Draft {
   merged: MergedBrand;
   /** A document, to be changed in place. */
   open(document: string): JsonObject;
-  /** The document as the folder would have it without saying anything. */
-  above(document: string): JsonObject | undefined;
   opened: ReadonlyMap<string, JsonObject>;
+  /** A document as it is by now. */
+  now: Documents;
+  /** A document as the folder would have it without saying anything. */
+  above: Documents;
+  /** A document of the folder's own files alone. */
+  own: Documents;
 }
 
 /** @throws {NoSuchPlace} where the folder or one above it cannot be read. */
-export function openDraft(parsed: ParsedSources, folder: string): Draft {
-  const { merged } = inherit(parsed.folders.get(folder)!, parsed);
-  if (!merged) throw new NoSuchPlace('edit.unreadable-level', { level: folder });
+export function openDraft(parsed: ParsedSources, name: string): Draft {
+  const folder = parsed.folders.get(name);
+  const merged = folder && inherit(folder, parsed).merged;
+  if (!merged) throw new NoSuchPlace('edit.unreadable-level', { level: name });
   const opened = new Map<string, JsonObject>();
+  const now: Documents = (document) => documentIn(parsed, merged, document);
   return {
     parsed,
-    folder,
+    folder: name,
     merged,
     opened,
     open(document) {
-      const known = opened.get(document) ?? mergedDocument(parsed, folder, document) ?? {};
+      const known = opened.get(document) ?? now(document) ?? {};
       opened.set(document, known);
       return known;
     },
-    above: (document) => inheritedDocument(parsed, folder, document),
+    now,
+    above: (document) =>
+      documentIn(parsed, inherit(silentOn(folder, document), parsed).merged, document),
+    own(document) {
+      const [room, file] = placeOf(document);
+      const node = folder[room].get(file);
+      return node && (toValue(node) as JsonObject);
+    },
   };
+}
+
+const placeOf = (document: string): ['files' | 'screens', string] =>
+  document.startsWith('screens/')
+    ? ['screens', document.slice('screens/'.length)]
+    : ['files', document];
+
+function documentIn(parsed: ParsedSources, brand: MergedBrand | undefined, document: string) {
+  const [room, file] = placeOf(document);
+  const node =
+    brand?.[room].get(file) ??
+    (document === 'texts' && brand ? fieldTexts(parsed.fields) : undefined);
+  return node && (toValue(node) as JsonObject);
+}
+
+/** A folder whose file of a document says nothing but its parent: without that line it would have none. */
+function silentOn(folder: BrandFolder, document: string): BrandFolder {
+  const [room, file] = placeOf(document);
+  const left = new Map(folder[room]);
+  const base = textAt(left.get(file), 'extends') ?? (document === 'brand' ? '' : undefined);
+  if (base === undefined) left.delete(file);
+  else left.set(file, parseFile(file, JSON.stringify({ extends: base })).node!);
+  return { ...folder, [room]: left };
 }
 
 /** The object at a key of another one, which is made where there is none. */

@@ -5,8 +5,7 @@ import { blockFacts } from '../../../contract/generated/blocks.ts';
 import { describedIn, type Language } from '../../../checker/language/translate.ts';
 import { formats } from '../../../rules/formats.ts';
 import { samplesOfFormat } from '../../../rules/describe-format.ts';
-import { openDraft } from '../build/draft.ts';
-import { parseBrands } from '../documents.ts';
+import { openDraft, parseBrands } from '../build/draft.ts';
 import { inWords, type DocumentSchema } from '../describe-value.ts';
 
 /** Whether an option of a block names a text: any other one is the value itself. */

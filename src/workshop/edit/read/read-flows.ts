@@ -5,12 +5,12 @@ import type { Transition } from '../../../contract/actions.ts';
 import { flowMapsOf, flowsOf, stepsOf, type FlowMap } from '../../../checker/flow/flow-maps.ts';
 import { numbersOn } from '../../../checker/flow/step-number.ts';
 import { valueIn } from '../json-path.ts';
-import { ownDocument } from '../documents.ts';
+import { openDraft } from '../build/draft.ts';
 import { ownerOf } from './read-screen.ts';
 
 /** The flows of a brand with what the checks find in them. */
 export function readFlows(parsed: ParsedSources, merged: MergedBrand) {
-  const written = ownDocument(parsed, merged.id, 'flows');
+  const written = openDraft(parsed, merged.id).own('flows');
   const maps = flowMapsOf(merged);
   const flows = flowsOf(merged).map((flow) => {
     const id = textAt(flow, 'id') ?? '';

@@ -12,9 +12,8 @@ import {
   type Node,
 } from '../../../brand/parse/node.ts';
 import { originOf } from '../../site/values.ts';
-import { openDraft } from '../build/draft.ts';
+import { openDraft, parseBrands } from '../build/draft.ts';
 import { fieldsOf, formIn, textsOf } from '../build/form.ts';
-import { ownDocument, parseBrands } from '../documents.ts';
 import { valueIn } from '../json-path.ts';
 import { readFields, shownText } from './read-form.ts';
 
@@ -23,10 +22,10 @@ export const ownerOf = (node: Node): string => originOf(firstPlaceOf(node).file)
 
 /** @throws {NoSuchPlace} where the brand or its screen does not exist. */
 export function readScreen(sources: BrandSources, brand: string, screen: string) {
-  const { parsed, merged, open } = openDraft(parseBrands(sources), brand);
+  const { parsed, merged, open, own: ownDocument } = openDraft(parseBrands(sources), brand);
   const root = merged.screens.get(screen);
   if (!root) throw new NoSuchPlace('edit.no-screen', { brand, screen });
-  const own = ownDocument(parsed, brand, `screens/${screen}`);
+  const own = ownDocument(`screens/${screen}`);
 
   function fieldsIn(block: Node, id: string) {
     const form = formIn(open(`screens/${screen}`), id)!;
