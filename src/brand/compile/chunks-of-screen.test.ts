@@ -4,13 +4,8 @@ import { chunksOfScreen } from './chunks-of-screen.ts';
 
 const form = (ui: object, action?: string, properties: object = {}) =>
   ({
-    id: 'form',
     block: 'form',
-    form: {
-      ui,
-      action,
-      pages: [{ variants: { '': { schema: { properties } } } }],
-    },
+    form: { ui, action, pages: [{ variants: { '': { schema: { properties } } } }] },
   }) as unknown as CompiledBlock;
 const block = (name: string) => ({ id: name, block: name }) as CompiledBlock;
 

@@ -39,28 +39,20 @@ const LAST: Shown = { screen: { stepNumber: 7, blocks: [] } };
 test.each<[title: string, first: Shown, says: string]>([
   ['a screen with a number', { screen: { stepNumber: 5, blocks: [HEADING] } }, '1, 2 of 2'],
   ['a screen without one', { screen: { blocks: [HEADING] } }, '-, 1 of 1'],
-  ['a step that has none, nor a screen', {}, '-, 1 of 1'],
   [
     'a step with a number, of a screen without one',
     { screen: { blocks: [] }, step: { stepNumber: 3 } },
     '1, 2 of 2',
   ],
-  ['a step with a number, without a screen', { step: { stepNumber: 3 } }, '1, 2 of 2'],
   [
     'pages with numbers of their own',
     { screen: { blocks: [HEADING, form(1, 2)] } },
     '1 (2 pages), 3 of 3',
   ],
-  ['pages that say the same number', { screen: { blocks: [form(3, 3)] } }, '1, 2 of 2'],
   [
     'pages of which one has the number of the screen',
     { screen: { stepNumber: 1, blocks: [form(undefined, 2)] } },
     '1 (2 pages), 3 of 3',
-  ],
-  [
-    'pages of which one has none, in a screen without one',
-    { screen: { blocks: [form(undefined, 2)] } },
-    '1, 2 of 2',
   ],
   [
     'pages of a step with a number, which says it for all of them',

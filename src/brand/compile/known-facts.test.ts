@@ -5,15 +5,13 @@ import { knownFacts } from './compile-context.ts';
 const facts = (brand: object) => knownFacts(nodeOf(brand));
 
 test.each<[object, object]>([
-  [{ area: 'MZ' }, { area: 'MZ' }],
   [{ isTermsAndPoliticsAvailable: true }, { isTermsAndPoliticsAvailable: true }],
   [{ product: { hasInstallments: false } }, { hasInstallments: false }],
   [{ tickets: true }, { hasTickets: true }],
   [{ product: { renewal: 'yearly' } }, { renewal: 'yearly' }],
   [{ hasAddressForm: true }, { hasAddressForm: true }],
-  [{ contract: true }, { hasContract: true }],
   [{ product: { paymentMethods: { boleto: { active: false } } } }, { isBankslip: false }],
-  [{ area: 'MZ' }, { isBankslip: false, takesPoints: false }],
+  [{ area: 'MZ' }, { area: 'MZ', isBankslip: false, takesPoints: false }],
   [
     { product: { paymentMethods: { pix: { only: true } } } },
     { isBankslip: false, takesCard: false },

@@ -50,7 +50,6 @@ test.each<[title: string, more: object, left: object]>([
   ['required', { required: ['a', 'b', 'x'] }, { required: ['a', 'x'] }],
   ['a condition that asks for it', { if: MENTIONS, then: OTHER, else: OTHER }, {}],
   ['a condition that adds to it', { if: OTHER, then: MENTIONS }, {}],
-  ['a condition on another one stays', { if: OTHER, then: OTHER }, { if: OTHER, then: OTHER }],
   ['its parts of allOf', { allOf: [MENTIONS, OTHER] }, { allOf: [OTHER] }],
   ['allOf without another part', { allOf: [MENTIONS] }, {}],
   ['anyOf as a whole', { anyOf: [OTHER, MENTIONS] }, {}],

@@ -36,14 +36,11 @@ test.each([
 
 test.each([
   ['additionalProperties', true],
-  ['items', false],
   ['dependencies', { a: ['b'] }],
   ['properties', { a: true }],
   ['properties', [{ title: 'no properties' }]],
   ['allOf', { 0: { title: 'no list' } }],
   ['enum', [{ title: 'a value' }]],
-  ['const', { title: 'a value' }],
-  ['default', { title: 'a value' }],
 ])('%s: %j holds no schema that a map sees twice or wrongly', (keyword, value) => {
   const schema = { [keyword]: value };
   const seen: string[] = [];
@@ -76,18 +73,14 @@ const ROOT = { $defs: { a: A, 'café/1': A, '50%zz': A, list: [false, A] }, titl
 // A reference is a URI (RFC 3986), its fragment here a JSON pointer (RFC 6901).
 test.each<[JsonValue, object | undefined]>([
   ['#', ROOT],
-  ['#/$defs/a', A],
   ['#/$defs/café~11', A],
   ['#/$defs/50%zz', A],
   ['#/$defs/list/1', A],
   ['#/$defs/list/0', undefined],
   ['#/$defs/a/title', undefined],
-  ['#/$defs/none/deeper', undefined],
   ['#a', undefined],
-  ['', undefined],
   ['other.json#/$defs/a', undefined],
   [5, undefined],
-  [['#'], undefined],
 ])('the reference %j names %j', ($ref, named) => {
   expect(referencedBy({ $ref }, ROOT)).toBe(named);
   expect(referencedBy({}, ROOT)).toBeUndefined();

@@ -7,16 +7,10 @@ import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 const byNumber = (ui: unknown) => toValue(listsByNumber(nodeOf(ui)));
 const asLists = (ui: unknown) => toValue(numbersAsLists(nodeOf(ui)));
 
-test.each(['items', 'oneOf', 'anyOf'])(
-  "'%s' becomes an object by number, and a list again",
-  (key) => {
-    const lists = { a: { [key]: [{ b: 1 }, { [key]: [{ c: 1 }] }] } };
-    expect(byNumber(lists)).toEqual({
-      a: { [key]: { 0: { b: 1 }, 1: { [key]: { 0: { c: 1 } } } } },
-    });
-    if (key === 'items') expect(asLists(byNumber(lists))).toEqual(lists);
-  },
-);
+test.each(['items', 'oneOf', 'anyOf'])("'%s' becomes an object by number", (key) => {
+  const lists = { a: { [key]: [{ b: 1 }, { [key]: [{ c: 1 }] }] } };
+  expect(byNumber(lists)).toEqual({ a: { [key]: { 0: { b: 1 }, 1: { [key]: { 0: { c: 1 } } } } } });
+});
 
 test('two lists merge entry by entry', () => {
   const library = nodeOf({ items: [{ a: 1 }, { a: 2 }] });

@@ -68,14 +68,12 @@ test('what cannot be merged is reported by the merge', () => {
 const INHERITED = 'Delete this line: a screen is laid over that of its parents by itself.';
 
 test.each([
-  ['paymnet', "Did you mean 'payment'?"],
   ['zzzzzzzz', 'Screens of this brand: payment.'],
   // Names of screens as well as any, though parts of them look like paths.
   ['database', 'Screens of this brand: payment.'],
   ['quiz.jsonx', 'Screens of this brand: payment.'],
   // Files, and folders that a brand extends: a screen needs to say nothing of them.
   ['pix.json', INHERITED],
-  ['base', INHERITED],
   ['families/exam-prep', INHERITED],
 ])("a screen '%s' to extend is not there", (base, suggestion) => {
   const { values, messages } = extended({ upgrade: { stepNumber: 1, extends: base }, payment: {} });

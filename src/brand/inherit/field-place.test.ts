@@ -7,14 +7,12 @@ const at = (path: string, ui: string) => ({ path, ui });
 
 test.each<[Slot, { path: string; ui: string }]>([
   [{ keyword: 'properties', key: 'name' }, at('form.name', 'form.name')],
-  [{ keyword: 'items' }, at('form.*', 'form.items')],
   [{ keyword: 'items', key: 0 }, at('form.0', 'form.items.0')],
   [{ keyword: 'additionalItems' }, at('form.*', 'form.additionalItems')],
   [{ keyword: 'additionalProperties' }, at('form.*', 'form.additionalProperties')],
   [{ keyword: 'patternProperties', key: '^a' }, at('form.*', 'form.additionalProperties')],
   [{ keyword: 'oneOf', key: 1 }, at('form', 'form.oneOf.1')],
   [{ keyword: 'allOf', key: 0 }, at('form', 'form')],
-  [{ keyword: 'then' }, at('form', 'form')],
   [{ keyword: 'dependencies', key: 'a' }, at('form', 'form')],
   [{ keyword: '$defs', key: 'p' }, at('#/$defs/p', 'ui:definitions.#/$defs/p')],
 ])('%j', (slot, { path, ui }) => {

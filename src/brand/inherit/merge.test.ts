@@ -11,7 +11,6 @@ test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
   ['null removes', { a: 1, b: 2 }, { a: null }, { b: 2 }],
   ['null with nothing to remove stays', { a: 1 }, { b: null }, { a: 1, b: null }],
   ['a value over null stands', { a: null }, { a: 5 }, { a: 5 }],
-  ['a text over an object', { a: { b: 1 } }, { a: 'x' }, { a: 'x' }],
   ['lists of texts are replaced', { a: [1, 2] }, { a: [3] }, { a: [3] }],
   ['an entry of the parent has no id', [{ id: 'a', x: 1 }, {}], [{ id: 'a' }], [{ id: 'a' }]],
   ['an entry of the child has no id', [{ id: 'a', x: 1 }], [{ id: 'a' }, {}], [{ id: 'a' }, {}]],
@@ -55,7 +54,6 @@ test.each<[parent: unknown, child: unknown]>([
 
 test.each<[title: string, child: object[], order: string]>([
   ['a new entry stands last', [{ id: 'x' }], 'a b c x'],
-  ['new ones stand in their order', [{ id: 'x' }, { id: 'y' }], 'a b c x y'],
   ['one that is changed stays', [{ id: 'a', x: 1 }], 'a b c'],
   ["a new one stands behind the one that 'after' names", [{ id: 'x', after: 'a' }], 'a x b c'],
   [
@@ -67,7 +65,6 @@ test.each<[title: string, child: object[], order: string]>([
     'a x y b c',
   ],
   ['an entry moves back', [{ id: 'c', after: 'a' }], 'a c b'],
-  ['an entry moves forward', [{ id: 'a', after: 'b' }], 'b a c'],
   ['it stays where it is', [{ id: 'b', after: 'a' }], 'a b c'],
   ["'$remove' takes one away", [{ id: 'b', $remove: true }], 'a c'],
   ['one that was taken away may come again', [{ id: 'a', $remove: true }, { id: 'a' }], 'b c a'],
@@ -87,7 +84,6 @@ test.each([
   ['', FIRST],
   ['primeiro', FIRST],
   ['first-name', 'Ids that exist: title, photo.'],
-  ['my-first', 'Ids that exist: title, photo.'],
 ])('behind %j an entry is not first, and it is said how it would be', (after, suggestion) => {
   const found: Problem[] = [];
   merge(nodeOf([{ id: 'title' }, { id: 'photo' }]), nodeOf([{ id: 'x', after }]), found);

@@ -12,8 +12,6 @@ test('every JSON file is sorted by its path', () => {
     'base/texts': {},
     'families/exam-prep/brand': {},
     'alfa/brand': {},
-    'alfa/theme': {},
-    'alfa/flows': {},
     'alfa/sandbox': {},
     'alfa/screens/lead': {},
     'alfa/screens/payment/[id]': {},
@@ -22,7 +20,7 @@ test('every JSON file is sorted by its path', () => {
   });
   expect([...folders.keys()]).toEqual(['base', 'families/exam-prep', 'alfa']);
   expect(folders.get('alfa')!.name).toBe('alfa');
-  expect([...folders.get('alfa')!.files.keys()]).toEqual(['brand', 'theme', 'flows', 'sandbox']);
+  expect([...folders.get('alfa')!.files.keys()]).toEqual(['brand', 'sandbox']);
   expect([...folders.get('alfa')!.screens.keys()]).toEqual(['lead', 'payment/[id]', 'x/a.jsonx']);
   expect([...fields.keys()]).toEqual(['email']);
   expect(registry?.at.file).toBe('brands/registry.json');
@@ -32,7 +30,6 @@ test('every JSON file is sorted by its path', () => {
 test.each([
   ['brands/alfa/other.json', ['alfa']],
   ['brands/alfa/more/brand.json', []],
-  ['brands/families/brand.json', []],
   ['old/brands/alfa/brand.json', []],
 ])('%s is not read, but its folder counts: %j', (path, folders) => {
   const parsed = parse({ [path]: '{ no JSON' });
@@ -42,18 +39,11 @@ test.each([
 });
 
 test('images belong to their folder by file name', () => {
-  const { folders, strays, imageHashes } = sourcesOf({}, [
-    'alfa/logo.svg',
-    'families/exam-prep/icon.png',
-    'alfa/more/x.svg',
-    'families/x.svg',
-    'x.svg',
-  ]);
-  expect(Object.fromEntries(folders.get('alfa')!.images)).toEqual({
-    'logo.svg': 'brands/alfa/logo.svg',
-  });
+  const images = ['alfa/logo.svg', 'families/exam-prep/icon.png', 'alfa/more/x.svg', 'x.svg'];
+  const { folders, strays, imageHashes } = sourcesOf({}, images);
+  expect([...folders.get('alfa')!.images]).toEqual([['logo.svg', 'brands/alfa/logo.svg']]);
   expect([...folders.get('families/exam-prep')!.images.keys()]).toEqual(['icon.png']);
-  expect(strays).toEqual(['brands/alfa/more/x.svg', 'brands/families/x.svg', 'brands/x.svg']);
+  expect(strays).toEqual(['brands/alfa/more/x.svg', 'brands/x.svg']);
   expect(imageHashes.get('brands/alfa/logo.svg')).toBe('hash-of-alfa/logo.svg');
 });
 
@@ -74,19 +64,18 @@ test('a file that is not JSON counts as unreadable, in any folder', () => {
   expect(diagnostics.map(({ rule }) => rule)).toEqual(Array(4).fill('json-syntax'));
 });
 
-test.each([
-  ['brands/alfa/brnad.json', 'brand'],
-  ['brands/alfa/flows.jsn', 'flows'],
-])('%s counts as the %s that is missing', (path, file) => {
-  const parsed = parse({}, { others: [path] });
-  expect(missingFile(parsed, path)).toEqual({ folder: 'alfa', file });
-});
+test.each([['brands/alfa/flows.jsn', 'flows']])(
+  '%s counts as the %s that is missing',
+  (path, file) => {
+    const parsed = parse({}, { others: [path] });
+    expect(missingFile(parsed, path)).toEqual({ folder: 'alfa', file });
+  },
+);
 
 test.each([
   ['beside the right one', 'brands/alfa/brnad.json', { 'brands/alfa/brand.json': '{}' }],
   ['deeper down', 'brands/alfa/more/brnad.json', { 'brands/alfa/texts.json': '{}' }],
   ['with quite another name', 'brands/alfa/readme.md', { 'brands/alfa/texts.json': '{}' }],
-  ['of no folder', 'brands/brnad.json', {}],
 ])('a stray %s counts for nothing', (_, path, json) => {
   const parsed = parse(json, { others: [path] });
   expect(missingFile(parsed, path)).toBeUndefined();
@@ -119,7 +108,5 @@ test('a parser reads a file again only when its text is another one', () => {
   const other = parser(given('{ "a": 1 }', '{}'));
   expect(brandOf(other)).not.toBe(brandOf(first));
   expect(other.fields).toBe(first.fields);
-  const changed = parser(given('{ "a": 1 }', '{ "a": 1 }'));
-  expect(changed.fields).not.toBe(first.fields);
-  expect(parser(given('{ "a": 1 }', '{ "a": 1 }')).fields).toBe(changed.fields);
+  expect(parser(given('{}', '{ "a": 1 }')).fields).not.toBe(first.fields);
 });

