@@ -11,8 +11,9 @@ const runs = Number(values.runs);
 
 if (!['all', 'pages', 'server'].includes(kind) || !Number.isInteger(runs) || runs < 1) {
   console.error('Usage: npm run bench -- [pages|server] [--runs 5]');
-  process.exitCode = 2;
-} else {
-  const drawing = kind === 'pages' ? {} : await benchServer(runs);
-  if (kind !== 'server') await benchPages(runs, drawing);
+  process.exit(2);
 }
+const drawings = kind === 'pages' ? undefined : await benchServer(runs);
+if (kind !== 'server') await benchPages(runs, drawings);
+// Servers and browser end with this process.
+process.exit();

@@ -32,7 +32,7 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-const NEEDS_BROWSER = ['test', 'test-long', 'chaos', 'diff-brands', 'looks'];
+const NEEDS_BROWSER = ['test', 'test-long', 'bench', 'chaos', 'diff-brands', 'looks'];
 
 function fail(message) {
   console.error(message);

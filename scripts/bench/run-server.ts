@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 
 export interface RunningServer {
   origin: string;
-  /** All that it has written to stdout and stderr. */
-  said(): string;
   stop(): void;
 }
 
@@ -24,17 +22,22 @@ export const startProduct = (cwd = '.'): Promise<RunningServer> => runServer(OWN
 
 const START = [process.execPath, '--import', 'tsx', 'scripts/start.ts'];
 
-/** Runs `npm start`, or another command, at any free port. Rejects with all that it said when it ends before it is ready. */
+/**
+ * Runs `npm start`, or another command, at any free port, at most until this process ends. Rejects with all that it said
+ * when it ends before it is ready.
+ */
 export async function runServer(
   settings: Settings,
   cwd = '.',
   [program, ...args]: readonly string[] = START,
-): Promise<RunningServer & { pid: number }> {
+): Promise<RunningServer> {
   const child = spawn(program!, args, {
     cwd,
     env: { ...process.env, ...UNLIMITED, PORT: '0', WAIT_MS: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = () => void child.kill();
+  process.once('exit', stop);
   let said = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -46,5 +49,5 @@ export async function runServer(
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
   });
-  return { origin, pid: child.pid!, said: () => said, stop: () => void child.kill() };
+  return { origin, stop };
 }

@@ -1,4 +1,3 @@
-import type { Finding } from '../../scripts/check-upstream/finding.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 import type { Answers, PlanAnswer } from '../e2e/support/independent-upstream/answers.ts';
@@ -7,13 +6,12 @@ import * as switches from '../e2e/support/independent-upstream/switches.ts';
 import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';
 
 type Reply = Parameters<UpstreamInProcess['replies']['set']>[1];
-type Level = Finding['level'];
 
 /** One way in which an upstream may be wrong, and the one finding that names it. */
 export interface UpstreamFault {
   what: string;
   make(upstream: UpstreamInProcess, productCode: string): void;
-  finds: Pick<Finding, 'id' | 'level'> & { operationId: OperationId; field?: string };
+  finds: object;
   /** The brand that meets it; a plain one unless said. */
   of?: (brand: CompiledBrand) => boolean;
 }
@@ -55,9 +53,8 @@ const SELLER = 'seller/direto';
 type Row = [
   what: string,
   make: UpstreamFault['make'],
-  id: Finding['id'],
-  level: Level,
-  field?: string,
+  /** Level and id of the finding, and the field that it names, if any. */
+  said: string,
   of?: UpstreamFault['of'],
 ];
 
@@ -66,159 +63,118 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
     ...CONFIG_MISTAKES.filter(({ what }) => !what.includes('empty')).map(({ what, make }): Row => [
       what,
       answered(({ config }) => make(config)),
-      'flow-unusable',
-      'harms',
+      'harms flow-unusable',
     ]),
-    ['no config', ofProduct('/config', { status: 404, json: {} }), 'status', 'blocks'],
-    ['a config that is a page', ofProduct('/config', HTML), 'not-json', 'blocks'],
-    ['a cut config', ofProduct('/config', 'cut'), 'no-answer', 'blocks'],
+    ['no config', ofProduct('/config', { status: 404, json: {} }), 'blocks status'],
+    ['a config that is a page', ofProduct('/config', HTML), 'blocks not-json'],
+    ['a cut config', ofProduct('/config', 'cut'), 'blocks no-answer'],
     [
       'a config without flows',
       ofProduct('/config', json({ flows: [] })),
-      'unreadable',
-      'blocks',
-      'checkoutFlow',
+      'blocks unreadable checkoutFlow',
     ],
     [
       'a title that is a number',
       answered(({ config }) => void (config.title = 7)),
-      'undocumented',
-      'note',
-      'title',
+      'note undocumented title',
     ],
     [
       'looks that nobody has',
       answered(switches.looksOf('nobody$blue')),
-      'looks-unknown',
-      'note',
-      'designSystemId',
+      'note looks-unknown designSystemId',
     ],
   ],
   getSeller: [
-    ['a seller that moved', at(SELLER, { status: 302 }), 'status', 'blocks'],
-    ['a list of sellers', at(SELLER, json([])), 'unreadable', 'blocks'],
+    ['a seller that moved', at(SELLER, { status: 302 }), 'blocks status'],
+    ['a list of sellers', at(SELLER, json([])), 'blocks unreadable'],
     [
       'a seller without a name',
       answered(({ seller }) => delete seller.name),
-      'seller-nameless',
-      'note',
-      'name',
+      'note seller-nameless name',
     ],
   ],
   getProductV1: [
-    ['no product', ofProduct('', { status: 500 }), 'status', 'blocks'],
-    ['no plans', ofProduct('', json({ productName: 'X' })), 'unreadable', 'blocks', 'plans'],
-    ['half of the JSON', ofProduct('', { status: 200, text: '{"plans":[' }), 'not-json', 'blocks'],
+    ['no product', ofProduct('', { status: 500 }), 'blocks status'],
+    ['no plans', ofProduct('', json({ productName: 'X' })), 'blocks unreadable plans'],
+    ['half of the JSON', ofProduct('', { status: 200, text: '{"plans":[' }), 'blocks not-json'],
     [
       'the only plan below nothing',
       plan((one) => void (one.amount = -5)),
-      'no-plans',
-      'blocks',
-      'plans[0].amount',
+      'blocks no-plans plans[0].amount',
     ],
-    [
-      'another plan without an id',
-      answered(switches.planWithoutId),
-      'left-out',
-      'harms',
-      'plans[0].id',
-    ],
+    ['another plan without an id', answered(switches.planWithoutId), 'harms left-out plans[0].id'],
     [
       'an instalment whose number cannot be told',
       answered(switches.oddInstallment),
-      'left-out',
-      'harms',
-      'plans[0].installments[2]',
+      'harms left-out plans[0].installments[2]',
     ],
     [
       'a plan that costs nothing',
       plan((one) => void Object.assign(one, { amount: 0, installments: [] })),
-      'plan-free',
-      'harms',
-      'plans[0].amount',
+      'harms plan-free plans[0].amount',
     ],
     [
       'a plan in another currency',
       plan((one) => void (one.currency = 'EUR')),
-      'currency-differs',
-      'harms',
-      'plans[0].currency',
+      'harms currency-differs plans[0].currency',
     ],
     [
       'methods that nobody knows',
       answered(switches.plansTake('barter')),
-      'no-methods',
-      'blocks',
-      'plans[0].paymentMethods',
+      'blocks no-methods plans[0].paymentMethods',
     ],
     [
       'a product without Pix',
       answered(switches.productTakes('creditcard', 'boleto')),
-      'method-missing',
-      'harms',
-      'plans[0].paymentMethods',
+      'harms method-missing plans[0].paymentMethods',
     ],
     [
       'a second plan that lists no known method',
       answered(({ product: { plans } }) =>
         plans.push({ ...plans[0]!, id: 'p-2', paymentMethods: ['barter'] }),
       ),
-      'plan-unpayable',
-      'harms',
-      'plans[1].paymentMethods',
+      'harms plan-unpayable plans[1].paymentMethods',
     ],
     [
       'plans of another type alone',
       plan((one) => void (one.type = 'weekly')),
-      'plan-type-missing',
-      'harms',
-      'plans[0].type',
+      'harms plan-type-missing plans[0].type',
     ],
     [
       'a price that is a text',
       plan((one) => void Object.assign(one, { amount: '600.00', installments: [] })),
-      'undocumented',
-      'note',
-      'plans[0].amount',
+      'note undocumented plans[0].amount',
     ],
-    ['another product', own({ productCode: 'OTHER' }), 'other-product', 'harms', 'productCode'],
-    ['an order bump that is not sold', own({}), 'plan-missing', 'harms', 'plans', hasBump],
+    ['another product', own({ productCode: 'OTHER' }), 'harms other-product productCode'],
+    ['an order bump that is not sold', own({}), 'harms plan-missing plans', hasBump],
     [
       'a price that is not that of brand.json',
       answered(({ mozambique }) => void (mozambique.plans[0]!.amount = 9)),
-      'price-differs',
-      'harms',
-      'plans[0].amount',
+      'harms price-differs plans[0].amount',
       hasOwnPrice,
     ],
   ],
   getProductV2: [
-    ['no second version of the call', ofProduct('', { status: 501 }, 'v2'), 'status', 'harms'],
+    ['no second version of the call', ofProduct('', { status: 501 }, 'v2'), 'harms status'],
   ],
   getPlanProduct: [
     [
       'a product of a plan without its code',
       at('plan/p-77/product', json({})),
-      'unreadable',
-      'harms',
-      'productCode',
+      'harms unreadable productCode',
     ],
   ],
   getTickets: [
     [
       'an empty list of tickets',
       ofProduct('/tickets', json([])),
-      'no-tickets',
-      'blocks',
-      undefined,
+      'blocks no-tickets',
       sellsTickets,
     ],
     [
       'tickets without a price',
       ofProduct('/tickets', json([{ planId: 'p-1' }])),
-      'no-plans',
-      'blocks',
-      '[0].amount',
+      'blocks no-plans [0].amount',
       sellsTickets,
     ],
   ],
@@ -226,29 +182,18 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
     [
       'a contract at an address of http',
       ofProduct('/contract', json({ url: 'http://c.example/' })),
-      'unreadable',
-      'harms',
-      undefined,
+      'harms unreadable',
       hasContract,
     ],
   ],
   getFranchiseRegions: [
-    [
-      'no regions',
-      at('franchises/regions', json([])),
-      'no-schools',
-      'harms',
-      '[0].region',
-      hasSchools,
-    ],
+    ['no regions', at('franchises/regions', json([])), 'harms no-schools [0].region', hasSchools],
   ],
   getFranchiseUnits: [
     [
       'schools without an id',
       at('franchises/units', json([{ name: 'Centro' }])),
-      'unreadable',
-      'harms',
-      '[0].salesforceId',
+      'harms unreadable [0].salesforceId',
       hasSchools,
     ],
   ],
@@ -256,10 +201,8 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
 
 export const UPSTREAM_FAULTS: readonly UpstreamFault[] = Object.entries(ROWS).flatMap(
   ([operationId, rows]) =>
-    rows.map(([what, make, id, level, field, of]) => ({
-      what,
-      make,
-      finds: { id, level, operationId: operationId as OperationId, ...(field && { field }) },
-      of,
-    })),
+    rows.map(([what, make, said, of]) => {
+      const [level, id, field] = said.split(' ');
+      return { what, make, of, finds: { level, id, operationId, ...(field && { field }) } };
+    }),
 );

@@ -1,31 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { CompiledBrand } from '../../../src/contract/compiled-brand.ts';
+import { companyLabels } from '../../../widgets/fields/card-company/labels.ts';
+import { deliveredBrands } from '../../check-upstream/delivered-brands.ts';
 
-/** Kinds of a field, by its file in schemas/fields: each has its check, and some a mask. */
-export type Kind =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'card-number'
-  | 'card-company'
-  | 'card-name'
-  | 'card-expire-date'
-  | 'card-cvv'
-  | 'installments'
-  | 'terms';
+/** The delivered brand whose pages are measured, by its product code. */
+const PRODUCT = 'ATRINCA';
 
+export const STEPS = ['lead', 'payment'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const pathOf = (step: Step) => `/${step}?product=${PRODUCT}`;
+
+/** A field as stock RJSF understands it, with the text that an empty one is answered with. */
 export interface Field {
   name: string;
-  kind: Kind;
-  label: string;
-  /** Text that an empty required field is answered with. */
+  schema: RJSFSchema;
+  ui: UiSchema;
   message: string;
-  autocomplete?: string;
-  inputMode?: 'email' | 'tel' | 'numeric';
-  placeholder?: string;
-  /** Answers to choose from: value and label. */
-  options?: readonly (readonly [value: string, label: string])[];
-  /** Answer that is chosen from the start. */
-  initial?: string;
 }
 
 export interface Form {
@@ -34,83 +25,47 @@ export interface Form {
   fields: readonly Field[];
 }
 
-interface LibraryField {
-  schema: { title: string };
-  ui: {
-    'ui:autocomplete'?: string;
-    'ui:placeholder'?: string;
-    'ui:options'?: Pick<Field, 'inputMode'>;
-    'ui:texts'?: Record<string, string>;
-  };
-  messages: { required: string };
-  texts: Record<string, string>;
+export type Forms = Readonly<Record<Step, Form>>;
+
+const choice = (widget: string, options: readonly (readonly [string, string])[]) => ({
+  schema: { enum: options.map(([value]) => value), default: options[0]![0] },
+  ui: { 'ui:widget': widget, 'ui:enumNames': options.map(([, label]) => label) },
+});
+
+/** Stock RJSF in place of widgets that make their choices from the price and from the number of the card. */
+const STOCK: Readonly<Record<string, Partial<Field>>> = {
+  consent: { schema: { enum: [true] }, ui: { 'ui:widget': 'checkbox' } },
+  'card-company': choice('radio', Object.entries(companyLabels)),
+  installments: choice(
+    'select',
+    ['1', '3', '6', '12'].map((count) => [count, `${count}x`]),
+  ),
+};
+
+function formOf({ screens, settings }: CompiledBrand, step: Step): Form {
+  const block = screens[step]!.blocks.find((one) => one.block === 'form')!;
+  const { ui, messages, pages } = block.form;
+  const { submit, variants } = pages[0]!;
+  // The first one is that of a page which is opened directly.
+  const properties = Object.values(variants)[0]!.schema.properties as Record<string, RJSFSchema>;
+  const fields = Object.entries(properties).map(([name, property]): Field => {
+    const { const: _, ...schema } = property;
+    const { 'ui:widget': widget, 'ui:texts': texts = {}, ...own } = ui[name]!;
+    const stock = STOCK[widget as string];
+    const title = schema.title!.replace(/\{(\w+)\}/g, (__, text: string) => texts[text]);
+    return {
+      name,
+      schema: { ...schema, title, ...stock?.schema },
+      ui: { ...own, ...stock?.ui },
+      message: messages[name]!.required!,
+    };
+  });
+  return { title: settings.product.name, submit, fields };
 }
 
-const FOLDER = 'schemas/fields';
-const library = new Map(
-  readdirSync(FOLDER).map((file) => [
-    file.replace('.json', ''),
-    JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as LibraryField,
-  ]),
-);
-const texts = Object.assign(
-  {},
-  ...[...library.values()].map((one) => one.texts),
-) as LibraryField['texts'];
-
-function field(kind: Kind, answers?: Pick<Field, 'options' | 'initial'>): Field {
-  const { schema, ui, messages } = library.get(kind)!;
-  const { 'ui:texts': inner = {}, 'ui:options': options = {} } = ui;
-  const label = texts[schema.title]!;
-  return {
-    // 'field.cardNumber.label'
-    name: schema.title.split('.')[1]!,
-    kind,
-    label: label.replace(/\{(\w+)\}/g, (_, name: string) => texts[inner[name]!]!),
-    message: texts[messages.required]!,
-    autocomplete: ui['ui:autocomplete'],
-    inputMode: options.inputMode,
-    placeholder: texts[ui['ui:placeholder'] ?? ''],
-    ...answers,
-  };
+/** The forms of the measured pages, as the JSON of their brand has them. */
+export function readForms(): Forms {
+  const { compiled } = deliveredBrands('test');
+  const brand = compiled.find(({ settings }) => settings.productCode === PRODUCT)!;
+  return { lead: formOf(brand, 'lead'), payment: formOf(brand, 'payment') };
 }
-
-const BUYER = [field('name'), field('email'), field('phone')];
-const CARD = [
-  field('card-number'),
-  field('card-company', {
-    options: [
-      ['visa', 'Visa'],
-      ['mastercard', 'Mastercard'],
-      ['elo', 'Elo'],
-      ['american_express', 'Amex'],
-      ['hipercard', 'Hipercard'],
-      ['diners', 'Diners'],
-    ],
-    // The product asks for it only where the number leaves it open.
-    initial: 'visa',
-  }),
-  field('card-name'),
-  field('card-expire-date'),
-  field('card-cvv'),
-  field('installments', {
-    options: ['1', '3', '6', '12'].map((count) => [count, `${count}x`] as const),
-    initial: '1',
-  }),
-];
-
-export const FORMS = {
-  lead: { title: 'Seus dados', submit: 'Continuar', fields: [...BUYER, field('terms')] },
-  payment: {
-    title: 'Pagamento',
-    submit: 'Finalizar compra',
-    fields: [...BUYER, ...CARD, field('terms')],
-  },
-} as const satisfies Record<string, Form>;
-
-export type Step = keyof typeof FORMS;
-
-export const STEPS = Object.keys(FORMS) as Step[];
-
-export const errorCountOf = ({ fields }: Form): number =>
-  fields.filter(({ initial }) => initial === undefined).length;

@@ -1,19 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession } from 'playwright';
-import { errorCountOf, FORMS, type Step } from './forms.ts';
-import {
-  firstPaint,
-  whenErrorsAreSeen,
-  whenItWorks,
-  whenKeyIsPainted,
-  whenPainted,
-} from './in-page.ts';
-import { scriptBytes } from './script-bytes.ts';
-import type { Figures } from './table.ts';
-import { clickAt, visit, type Visit } from './visit.ts';
+import { constants, gzipSync } from 'node:zlib';
+import type { Browser, Page, Request } from 'playwright';
+import type { Form } from './forms.ts';
+import { errorsSeen, isPainted, isWorking, record, timeOf } from './in-page.ts';
+import type { MeasureId } from './table.ts';
+
+const SLOWER = 4;
+/** 1.6 Mbit/s both ways, and milliseconds per request. */
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 200_000,
+  uploadThroughput: 200_000,
+};
+const PATIENCE = 120_000;
 
 const FIELD = 'form input:not([type=hidden],[type=radio],[type=checkbox])';
 const BUTTON = 'form button[type=submit]:not([disabled])';
+const INLINE = 'script:not([src],[type^="application/"])';
 const TYPED = 'Maria Fernanda de Souza Carvalho';
 /** Milliseconds between two keys, as people type. */
 const PAUSE = 40;
@@ -23,115 +27,156 @@ const IMPATIENCE = 1500;
 const QUIET = 600;
 const MAX_IDLE_WORK = 12;
 
-const messagesOf = (step: Step) => [...new Set(FORMS[step].fields.map(({ message }) => message))];
+export type PageFigures = Readonly<Record<Exclude<MeasureId, 'drawing'>, number>>;
 
-async function taskMilliseconds(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+/** An opened page, with nothing in its cache. */
+interface Visit {
+  page: Page;
+  /** When the navigation began, in milliseconds since 1970. */
+  start: number;
+  /** Work of the main thread since then, in milliseconds. */
+  work(): Promise<number>;
 }
 
-async function untilQuiet({ page, cdp }: Visit): Promise<void> {
+/** Opens a page in a context of its own, with a slow processor, for `measure` to use. */
+async function visit<Result>(
+  browser: Browser,
+  url: string,
+  network: 'slow' | 'free',
+  measure: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    locale: 'pt-BR',
+  });
+  try {
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    // tsx wraps named functions in a helper of its own, which the page has not.
+    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+    await page.addInitScript(record);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Performance.enable');
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    if (network === 'slow') await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    const work = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+    };
+    const start = Date.now();
+    void page.goto(url, { waitUntil: 'commit' }).catch(() => {});
+    return await measure({ page, start, work });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Asks a function in each frame of a page until it returns something; in the next document, where one comes. */
+async function when<Found, Argument>(
+  page: Page,
+  look: (argument: Argument) => Found | undefined,
+  argument: Argument,
+): Promise<Awaited<NonNullable<Found>>> {
+  const found = await page.waitForFunction(look as never, argument, { polling: 'raf' });
+  return found.jsonValue().catch(() => when(page, look, argument)) as never;
+}
+
+/** Acts again and again until the page has answered: it may not listen yet. */
+async function untilAnswered<Answer>(answer: Promise<Answer>, act: () => Promise<unknown>) {
+  let isAnswered = false;
+  const answered = answer.finally(() => (isAnswered = true));
+  while (!isAnswered) await Promise.race([answered, act().then(() => pause(IMPATIENCE))]);
+  return answered;
+}
+
+/** Presses the button, once it is painted and enabled. */
+async function press(page: Page): Promise<void> {
+  await when(page, isPainted, BUTTON);
+  await page.locator(BUTTON).click({ force: true, noWaitAfter: true });
+}
+
+const pressEmpty = (browser: Browser, url: string, form: Form) =>
+  visit(browser, url, 'slow', async ({ page, start }) => {
+    const paint = when(page, timeOf, 'first-contentful-paint');
+    const errors = when(page, errorsSeen, { form, count: 1 });
+    const shown = await untilAnswered(errors, () => press(page));
+    return { 'first-paint': (await paint) - start, press: shown - start };
+  });
+
+const gzipBytes = (text: string | Buffer) =>
+  text.length && gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).byteLength;
+
+const firstKey = (browser: Browser, url: string) =>
+  visit(browser, url, 'slow', async ({ page, start }) => {
+    const painted = await untilAnswered(when(page, timeOf, 'bench-key'), async () => {
+      await when(page, isPainted, FIELD);
+      await page.locator(FIELD).first().press('M', { noWaitAfter: true });
+    });
+    return { 'first-key': painted - start };
+  });
+
+/** Gzip bytes of the scripts that had come when the form began to work; what is fetched ahead comes later. */
+const scriptBytes = (browser: Browser, url: string) =>
+  visit(browser, url, 'slow', async ({ page }) => {
+    const scripts: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request);
+    });
+    await when(page, isWorking, undefined);
+    const come = [...scripts];
+    const responses = await Promise.all(come.map((request) => request.response()));
+    const files = await Promise.all(responses.map((response) => response!.body()));
+    const inline = await page.locator(INLINE).allTextContents();
+    const bytes = [inline.join(''), ...files].map(gzipBytes);
+    return { 'script-bytes': bytes.reduce((total, one) => total + one, 0) };
+  });
+
+async function untilQuiet({ page, work }: Visit): Promise<void> {
   await page.waitForURL(/^http/, { waitUntil: 'networkidle' });
   let before = -Infinity;
   for (;;) {
     await page.waitForTimeout(QUIET);
-    const now = await taskMilliseconds(cdp);
+    const now = await work();
     if (now - before < MAX_IDLE_WORK) return;
     before = now;
   }
 }
 
-/** Gzip bytes of the scripts that had come when the form began to work; what is fetched ahead comes later. */
-const bytesUntilItWorks = (browser: Browser, url: string) =>
-  visit(browser, url, 'slow', async ({ page, inPage }) => {
-    const scripts = new Set<string>();
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
-    });
-    await inPage(whenItWorks, undefined);
-    const come = [...scripts];
-    return scriptBytes(await (await fetch(url)).text(), come);
-  });
-
-async function untilSettled<Result>(promise: Promise<Result>, act: () => Promise<unknown>) {
-  let isSettled = false;
-  const settled = promise.finally(() => (isSettled = true));
-  while (!isSettled) {
-    await act();
-    await Promise.race([settled, pause(IMPATIENCE)]);
-  }
-  return settled;
-}
-
-const pressEmpty = (browser: Browser, url: string, step: Step) =>
-  visit(browser, url, 'slow', async ({ cdp, start, inPage }) => {
-    const [place, paint] = await Promise.all([
-      inPage(whenPainted, BUTTON),
-      inPage(firstPaint, undefined),
-    ]);
-    const errors = inPage(whenErrorsAreSeen, { messages: messagesOf(step) });
-    let next: Promise<typeof place | undefined> = Promise.resolve(place);
-    const { shown } = await untilSettled(errors, async () => {
-      const now = await Promise.race([next, pause(IMPATIENCE)]);
-      if (now) await clickAt(cdp, now);
-      // The visit ends before the page has answered the last question.
-      next = inPage(whenPainted, BUTTON).catch(() => undefined);
-    });
-    return { answer: shown - start, paint: paint - start };
-  });
-
-const firstKey = (browser: Browser, url: string) =>
-  visit(browser, url, 'slow', async ({ cdp, page, start, inPage }) => {
-    const place = await inPage(whenPainted, FIELD);
-    const painted = await untilSettled(inPage(whenKeyIsPainted, undefined), async () => {
-      await clickAt(cdp, place);
-      void page.keyboard.press('M').catch(() => {});
-    });
-    return painted - start;
-  });
-
 /** Work of loading, of keys and of all errors on a slow processor and a free network. */
-const work = (browser: Browser, url: string, step: Step) =>
+const measureWork = (browser: Browser, url: string, form: Form) =>
   visit(browser, url, 'free', async (opened) => {
-    const { cdp, page, inPage } = opened;
+    const { page, work } = opened;
     await untilQuiet(opened);
-    const loadWork = await taskMilliseconds(cdp);
+    const loadWork = await work();
 
     const field = page.locator(FIELD).first();
     await field.click();
     await untilQuiet(opened);
-    const before = await taskMilliseconds(cdp);
+    const before = await work();
     for (const key of TYPED) {
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(PAUSE);
     }
-    const keyWork = ((await taskMilliseconds(cdp)) - before) / TYPED.length;
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Delete');
+    const keyWork = ((await work()) - before) / TYPED.length;
+    await field.fill('');
     // Its error moves the button.
     await field.blur();
     await untilQuiet(opened);
-    const messages = messagesOf(step);
-    const errors = inPage(whenErrorsAreSeen, { messages, fields: errorCountOf(FORMS[step]) });
-    // The page listens for the press by now, for it answers in turn.
-    const place = await inPage(whenPainted, BUTTON);
-    await clickAt(cdp, place);
-    const { press, shown } = await errors;
-    return { loadWork, keyWork, allErrors: shown - press };
+    const unanswered = form.fields.filter(({ schema }) => schema.default === undefined);
+    const errors = when(page, errorsSeen, { form, count: unanswered.length });
+    await press(page);
+    const allErrors = (await errors) - (await when(page, timeOf, 'bench-press'));
+    return { 'load-work': loadWork, 'key-work': keyWork, 'all-errors': allErrors };
   });
 
-export async function measurePage(browser: Browser, url: string, step: Step): Promise<Figures> {
-  const slow = await pressEmpty(browser, url, step);
-  const key = await firstKey(browser, url);
-  const bytes = await bytesUntilItWorks(browser, url);
-  const working = await work(browser, url, step);
-  return {
-    'first-paint': slow.paint,
-    'first-key': key,
-    press: slow.answer,
-    'key-work': working.keyWork,
-    'all-errors': working.allErrors,
-    'load-work': working.loadWork,
-    'script-bytes': bytes,
-  };
-}
+export const measurePage = async (
+  browser: Browser,
+  url: string,
+  form: Form,
+): Promise<PageFigures> => ({
+  ...(await pressEmpty(browser, url, form)),
+  ...(await firstKey(browser, url)),
+  ...(await scriptBytes(browser, url)),
+  ...(await measureWork(browser, url, form)),
+});

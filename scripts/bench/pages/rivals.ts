@@ -1,55 +1,60 @@
-import { spawnSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
-import { build, resolveConfig } from 'vite';
+import { tsImport } from 'tsx/esm/api';
+import { build } from 'vite';
 import { compressAssets } from '../../build/compress-assets.ts';
-import { documentOf } from '../rivals/src/document.ts';
-import { STYLE } from '../rivals/src/style.ts';
-import { FORMS, type Form } from './forms.ts';
+import { BROWSER_FLOOR } from '../../floor/browser-floor.ts';
+import { STEPS, type Form, type Forms } from './forms.ts';
+import type { Candidate } from './table.ts';
 
 /** The folder has its own package.json and lock file: packages of rivals are no part of the product. */
 const FOLDER = 'scripts/bench/rivals';
 const BUILT = 'reports/rivals';
 
-function install(): void {
-  if (existsSync(`${FOLDER}/node_modules/.package-lock.json`)) return;
-  console.error(`Installing the packages of ${FOLDER}/…`);
-  const { status } = spawnSync('npm ci --ignore-scripts', {
-    cwd: FOLDER,
-    shell: true,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) throw new Error(`\`npm ci\` in ${FOLDER}/ failed: read its message above.`);
+/** The script of each rival. */
+const RIVALS: Readonly<Record<Exclude<Candidate, 'guiche'>, string>> = {
+  plain: 'plain.ts',
+  'hook-form-server': 'hook-form/main.tsx',
+  'hook-form': 'hook-form/main.tsx',
+  stock: 'stock/main.tsx',
+};
+
+interface Drawing {
+  documentOf(rival: string, form: Form): string;
+  stockDrawer(form: Form): (nonce: string) => string;
 }
 
-async function bundle(environment: 'client' | 'ssr', entry: string, name: string): Promise<void> {
-  const given = { configFile: 'vite.config.ts' };
-  const product = await resolveConfig(given, 'build', 'production', 'production');
-  const { target, minify } = product.environments[environment]!.build;
-  await build({
+/** Loads what draws the rivals, which TypeScript does not read here: their packages may not be there yet. */
+export async function loadDrawing(): Promise<Drawing> {
+  if (!existsSync(`${FOLDER}/node_modules`))
+    execSync('npm ci --ignore-scripts', { cwd: FOLDER, stdio: ['ignore', 2, 2] });
+  const [tsconfig, file] = [`${FOLDER}/tsconfig.json`, resolve(FOLDER, 'src/draw.tsx')];
+  return (await tsImport(file, { parentURL: import.meta.url, tsconfig })) as Drawing;
+}
+
+/** Bundles the script of a rival as the product's own build does. */
+const bundle = (entry: string, name: string) =>
+  build({
     configFile: false,
     root: FOLDER,
     logLevel: 'error',
     plugins: [react()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // The product's alias for the part of RJSF that no form uses. Ajv itself needs the other one, `fast-uri`.
     resolve: {
-      alias: { 'markdown-to-jsx/react': resolve(FOLDER, 'src/stock/no-markdown.tsx') },
+      dedupe: ['react'],
+      // The product's stand-in for the part of RJSF that no form uses. Ajv itself needs the other one, `fast-uri`.
+      alias: { 'markdown-to-jsx/react': resolve('src/renderer/form/aliases/no-markdown.tsx') },
     },
-    ssr: { noExternal: true },
     build: {
       outDir: resolve(BUILT),
       emptyOutDir: false,
-      target,
-      minify,
-      ssr: environment === 'ssr',
+      target: BROWSER_FLOOR,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: resolve(FOLDER, 'src', entry),
@@ -57,48 +62,20 @@ async function bundle(environment: 'client' | 'ssr', entry: string, name: string
       },
     },
   });
-}
 
-/** Builds the module by which a rival draws on a server; resolves to its address. */
-export async function drawerOf(rival: 'hook-form' | 'stock'): Promise<string> {
-  install();
-  await bundle('ssr', `${rival}/draw.tsx`, `${rival}.mjs`);
-  return pathToFileURL(resolve(BUILT, `${rival}.mjs`)).href;
-}
-
-async function buildRivals(): Promise<void> {
-  const { draw } = (await import(await drawerOf('hook-form'))) as { draw(form: Form): string };
-  const head = `<style>${STYLE}</style>`;
-  const rootWith = (drawn: string) => `<div id="root">${drawn}</div>`;
-  const rivals = [
-    { name: 'plain', entry: 'plain/script.ts', head, bodyOf: draw },
-    {
-      name: 'hook-form-server',
-      entry: 'hook-form/main.tsx',
-      head,
-      bodyOf: (form: Form) => rootWith(draw(form)),
-    },
-    { name: 'hook-form', entry: 'hook-form/main.tsx', head, bodyOf: () => rootWith('') },
-    { name: 'stock', entry: 'stock/main.tsx', head: '', bodyOf: () => rootWith('') },
-  ];
-  for (const { name, entry, head, bodyOf } of rivals) {
-    const script = `${name}/script.js`;
-    await bundle('client', entry, script);
-    for (const [step, form] of Object.entries(FORMS)) {
-      const html = documentOf(form, { script: `/${script}`, head, body: bodyOf(form) });
-      await writeFile(join(BUILT, name, `${step}.html`), html);
-    }
+/** Builds the rivals and serves them as compressed files, at any free port; resolves to their origin. */
+export async function serveRivals(forms: Forms): Promise<string> {
+  const { documentOf } = await loadDrawing();
+  for (const [rival, entry] of Object.entries(RIVALS)) {
+    await bundle(entry, `${rival}/script.js`);
+    for (const step of STEPS)
+      await writeFile(join(BUILT, rival, `${step}.html`), documentOf(rival, forms[step]));
   }
   await compressAssets(BUILT);
-}
-
-/** Builds the rivals and serves them as compressed files, at any free port. */
-export async function serveRivals(): Promise<{ origin: string; stop(): void }> {
-  await buildRivals();
   const app = new Hono().use(serveStatic({ root: BUILT, precompressed: true }));
   return new Promise((done) => {
-    const server = serve({ fetch: app.fetch, port: 0 }, ({ port }: AddressInfo) =>
-      done({ origin: `http://localhost:${port}`, stop: () => void server.close() }),
+    serve({ fetch: app.fetch, port: 0 }, ({ port }: AddressInfo) =>
+      done(`http://localhost:${port}`),
     );
   });
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useForm, type FieldError, type UseFormRegister } from 'react-hook-form';
 import type { Field, Form } from '../../../pages/forms.ts';
-import { isAnswer, masked } from '../rules.ts';
+import { isAnswer } from '../form.ts';
 
 type Answers = Record<string, string>;
 
@@ -12,88 +11,67 @@ interface Props {
 }
 
 function FormField({ field, error, register }: Props) {
-  const { name, kind, label, message, options } = field;
+  const { name, schema, ui, message } = field;
+  const values = (schema.enum ?? []).map(String);
   const input = {
     ...register(name, {
-      validate: (value) => isAnswer(kind, value ? String(value) : '') || message,
-      onChange: ({ target }) => {
-        if (target.type === 'text') target.value = masked(kind, target.value);
-      },
+      validate: (value) => isAnswer(field, value ? String(value) : '') || message,
     }),
     'aria-invalid': error !== undefined,
     'aria-required': true,
     'aria-describedby': `${name}-error`,
   };
-  const below = (
-    <p className="error" id={`${name}-error`} aria-live="polite">
-      {error?.message}
-    </p>
-  );
-  if (kind === 'terms') {
-    return (
-      <div className="field">
-        <label className="consent">
-          <input type="checkbox" value="true" {...input} />
-          {label}
-        </label>
-        {below}
-      </div>
-    );
-  }
-  if (kind === 'card-company') {
-    return (
-      <fieldset className="field">
-        <legend>{label}</legend>
-        {options?.map(([value, text]) => (
+  const type = ui['ui:widget'] as string | undefined;
+  const isChecked = type === 'checkbox' || type === 'radio';
+  const [Box, Label] = isChecked ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
+  const labelOf = (at: number) => ui['ui:enumNames']?.[at] ?? schema.title;
+  return (
+    <Box className="field">
+      {type !== 'checkbox' && <Label {...(!isChecked && { htmlFor: name })}>{schema.title}</Label>}
+      {isChecked &&
+        values.map((value, at) => (
           <label className="option" key={value}>
-            <input type="radio" value={value} defaultChecked={value === field.initial} {...input} />
-            {text}
+            <input type={type} value={value} defaultChecked={value === schema.default} {...input} />
+            {labelOf(at)}
           </label>
         ))}
-        {below}
-      </fieldset>
-    );
-  }
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      {options ? (
+      {type === 'select' && (
         <select id={name} {...input}>
-          {options.map(([value, text]) => (
+          {values.map((value, at) => (
             <option key={value} value={value}>
-              {text}
+              {labelOf(at)}
             </option>
           ))}
         </select>
-      ) : (
+      )}
+      {type === undefined && (
         <input
           id={name}
           type="text"
-          autoComplete={field.autocomplete}
-          inputMode={field.inputMode}
-          placeholder={field.placeholder}
+          autoComplete={ui['ui:autocomplete']}
+          inputMode={ui['ui:options']?.inputMode}
+          placeholder={ui['ui:placeholder']}
           {...input}
         />
       )}
-      {below}
-    </div>
+      <p className="error" id={`${name}-error`} aria-live="polite">
+        {error?.message}
+      </p>
+    </Box>
   );
 }
 
-/** The button opens with the program: no server would answer a form that is posted before. */
-function useIsReady(): boolean {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
-  return isReady;
-}
-
-/** The page as react-hook-form's documentation writes it; fields without a default keep what was typed early. */
+/**
+ * The page as react-hook-form's documentation writes it; fields without a default keep what was typed early. The button
+ * opens with the program: no server would answer a form that is posted before.
+ */
 export function Page({ title, submit, fields }: Form) {
-  const isReady = useIsReady();
   const { register, handleSubmit, formState } = useForm<Answers>({
     mode: 'onTouched',
     defaultValues: Object.fromEntries(
-      fields.flatMap(({ name, initial }) => (initial === undefined ? [] : [[name, initial]])),
+      fields.flatMap(({ name, schema }) =>
+        schema.default ? [[name, String(schema.default)]] : [],
+      ),
     ),
   });
   return (
@@ -108,7 +86,7 @@ export function Page({ title, submit, fields }: Form) {
             register={register}
           />
         ))}
-        <button type="submit" disabled={!isReady}>
+        <button type="submit" disabled={!formState.isReady}>
           {submit}
         </button>
       </form>

@@ -1,8 +1,6 @@
-import createCache from '@emotion/cache';
-import { createRoot } from 'react-dom/client';
-import { readForm, rootElement } from '../read-form.ts';
-import { StockForm, stockProps } from './StockForm.tsx';
+import Form from '@rjsf/mui';
+import { readForm } from '../form.ts';
+import { mount } from '../mount.ts';
+import { stockProps } from './stock-props.ts';
 
-createRoot(rootElement()).render(
-  <StockForm {...stockProps(readForm())} cache={createCache({ key: 'css' })} />,
-);
+mount(<Form {...stockProps(readForm())} />);

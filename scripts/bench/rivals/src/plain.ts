@@ -1,24 +1,17 @@
-import type { Field } from '../../../pages/forms.ts';
-import { readForm } from '../read-form.ts';
-import { isAnswer, masked } from '../rules.ts';
+import type { Field } from '../../pages/forms.ts';
+import { isAnswer, readForm } from './form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 const form = document.querySelector('form')!;
 const fields = new Map(readForm().fields.map((field) => [field.name, field]));
 
-const controlsOf = ({ name }: Field) => form.querySelectorAll<Control>(`[name="${name}"]`);
-
-function answerOf(field: Field): string {
-  const answers = [...controlsOf(field)].filter(
-    (control) => !('checked' in control) || control.type === 'text' || control.checked,
-  );
-  return answers[0]?.value ?? '';
-}
+const controlsOf = ({ name }: Field) => [...form.querySelectorAll<Control>(`[name="${name}"]`)];
 
 /** Shows or removes the message of a field; returns whether it is answered. */
 function check(field: Field): boolean {
-  const isRight = isAnswer(field.kind, answerOf(field));
+  const answer = new FormData(form).get(field.name) ?? '';
+  const isRight = isAnswer(field, String(answer));
   for (const control of controlsOf(field)) control.ariaInvalid = String(!isRight);
   document.getElementById(`${field.name}-error`)!.textContent = isRight ? '' : field.message;
   return isRight;
@@ -26,10 +19,7 @@ function check(field: Field): boolean {
 
 form.addEventListener('input', ({ target }) => {
   const control = target as Control;
-  const field = fields.get(control.name)!;
-  const text = masked(field.kind, control.value);
-  if (text !== control.value) control.value = text;
-  if (control.ariaInvalid === 'true') check(field);
+  if (control.ariaInvalid === 'true') check(fields.get(control.name)!);
 });
 
 form.addEventListener('focusout', ({ target }) => {
