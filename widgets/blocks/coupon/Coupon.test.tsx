@@ -164,7 +164,7 @@ test.each([
   ['FORA', /^Não foi possível conferir o cupom agora\. Nada mudou/, null],
   ['   ', /^Digite o código do cupom\./, 'true'],
 ])(
-  'a code that is not accepted, "%s", changes nothing and is kept to be corrected',
+  'a code that is not accepted changes nothing and is kept: "%s"',
   async (typed, words, isInvalid) => {
     const { address } = await open('/payment?seller=ana');
     await apply(typed);
