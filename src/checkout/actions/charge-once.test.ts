@@ -82,8 +82,9 @@ test.each([
   ['renewal', CARD_SALE, 'approved', false],
   ['invoice', CARD_SALE, 'approved', false],
 ] as const)(
-  '[ENTITY-07] [ENTITY-08] an accepted %s sale of %j is %s, and the purchase of the visit: %s',
-  async (offer, sold, state, isPurchase) => {
+  '[ENTITY-07] [ENTITY-08] of an accepted %s sale is kept what is its own',
+  async (...row) => {
+    const [offer, sold, state, isPurchase] = row;
     const { checkout, charge } = selling({ offer, resourceId: 'r-1' });
     checkout.session.set('PURCHASED_PLAN', 'alfa-mensal');
     checkout.session.set('PURCHASED_PROFILES_AMOUNT', 1);

@@ -38,30 +38,24 @@ test.each([{}, { terms: false }, { terms: 'true' }])('%o is not a consent', asyn
 test.each([
   ['a refusal', { kind: 'status', status: 422, fields: ['email', 'phone'] }, ['email', 'phone']],
   ['no network', { kind: 'network' }, []],
-] as const)(
-  '%s: nothing is kept, and it is reported without what was typed',
-  async (_, failure, fields) => {
-    const { checkout, outcome } = run(new ApiError('createLead', failure));
-    expect(await outcome).toEqual({ kind: 'failed', fields });
-    expect(checkout.visit.state().lead).toBeUndefined();
-    expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
-    expect(String(checkout.report.mock.calls[0]![0])).not.toMatch(/Ana|mail|98765/);
-  },
-);
+] as const)('%s: nothing is kept, and the report has nothing typed', async (_, failure, fields) => {
+  const { checkout, outcome } = run(new ApiError('createLead', failure));
+  expect(await outcome).toEqual({ kind: 'failed', fields });
+  expect(checkout.visit.state().lead).toBeUndefined();
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
+  expect(String(checkout.report.mock.calls[0]![0])).not.toMatch(/Ana|mail|98765/);
+});
 
 test.each([
   ['without an id', {}],
   ['with an empty body, or 204', undefined],
   ['with a text', new ApiError('createLead', { kind: 'unreadable', reason: 'it is not JSON' })],
-])(
-  '[CALL-18] a lead that is answered %s is one: the sale goes on, and that is reported',
-  async (_, answer) => {
-    const { checkout, outcome } = run(answer);
-    expect(await outcome).toEqual({ kind: 'continue' });
-    expect(checkout.visit.state()).toMatchObject({ lead: LEAD, leadId: undefined });
-    expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
-  },
-);
+])('[CALL-18] a lead that is answered %s is one, and that is reported', async (_, answer) => {
+  const { checkout, outcome } = run(answer);
+  expect(await outcome).toEqual({ kind: 'continue' });
+  expect(checkout.visit.state()).toMatchObject({ lead: LEAD, leadId: undefined });
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
+});
 
 test('D-181: a form without a phone sends and keeps none, and the lead is known', async () => {
   const { phone: _, ...typed } = LEAD;

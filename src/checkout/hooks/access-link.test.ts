@@ -14,65 +14,46 @@ const linkWith = (changes: Partial<Facts>) => {
   return accessLink(access, links, result);
 };
 
+const PLATFORM = 'https://platform.example';
+const FIRST = `${PLATFORM}/first?a=1`;
 const facts: Facts = {
   access: 'first-access',
-  links: { domain: 'https://platform.example/', firstAccess: 'https://platform.example/first?a=1' },
+  links: { domain: `${PLATFORM}/`, firstAccess: FIRST },
   token: 'T&1',
 };
 const none = { domain: '', firstAccess: '' };
+const only = (links: Partial<typeof none>) => ({ links: { ...none, ...links } });
+const UNSAFE = 'javascript:alert(1)';
+const OWN = '/subscription-welcome?a=1';
 
 const cases: [title: string, changes: Partial<Facts>, href: string | undefined][] = [
-  ['[QUERY-20] first access with token', {}, 'https://platform.example/first?a=1&token=T%261'],
-  ['first access without a token', { token: undefined }, 'https://platform.example/first?a=1'],
+  ['[QUERY-20] first access with token', {}, `${FIRST}&token=T%261`],
+  ['first access without a token', { token: undefined }, FIRST],
   [
     '[QUERY-19] set password',
     { access: 'set-password' },
-    'https://platform.example/first?a=1&token=T%261&mode=CONFIRMATION&origin=checkout',
+    `${FIRST}&token=T%261&mode=CONFIRMATION&origin=checkout`,
   ],
-  [
-    '[QUERY-21] platform login',
-    { access: 'platform-login' },
-    'https://platform.example/login?token=T%261',
-  ],
+  ['[QUERY-21] login', { access: 'platform-login' }, `${PLATFORM}/login?token=T%261`],
   ['[QUERY-22] no access, no button', { access: 'none', redirect: '/pix' }, undefined],
-  ['[ROUTE-37] no access link', { links: none }, '/login?token=T%261'],
-  ['[ROUTE-37] no password link', { links: none, access: 'set-password' }, '/login?token=T%261'],
-  ['[ROUTE-37] no domain', { links: none, access: 'platform-login', token: '' }, '/login'],
-  [
-    '[ROUTE-37] only a domain',
-    { links: { ...none, domain: 'https://platform.example' } },
-    'https://platform.example/login?token=T%261',
-  ],
-  [
-    'blanks around an address are not part of it',
-    { links: { ...none, firstAccess: ' https://platform.example/first ' } },
-    'https://platform.example/first?token=T%261',
-  ],
-  [
-    'an unsafe domain is as good as none',
-    { links: { domain: 'javascript:alert(1)', firstAccess: '' } },
-    '/login',
-  ],
+  ['[ROUTE-37] no access link', only({}), '/login?token=T%261'],
+  ['[ROUTE-37] no password link', { ...only({}), access: 'set-password' }, '/login?token=T%261'],
+  ['[ROUTE-37] no domain', { ...only({}), access: 'platform-login', token: '' }, '/login'],
+  ['[ROUTE-37] only a domain', only({ domain: PLATFORM }), `${PLATFORM}/login?token=T%261`],
+  ['blanks around it', only({ firstAccess: ` ${PLATFORM}/a ` }), `${PLATFORM}/a?token=T%261`],
+  ['an unsafe domain is as good as none', only({ domain: UNSAFE }), '/login'],
   [
     'a path on this page keeps its query and its place',
-    { links: { ...none, firstAccess: '/first?a=1#b' } },
+    only({ firstAccess: '/first?a=1#b' }),
     '/first?a=1&token=T%261#b',
   ],
   [
-    '[CALL-23] a redirect of the result wins',
+    '[CALL-23] a redirect wins',
     { redirect: 'https://other.example/in' },
     'https://other.example/in',
   ],
-  [
-    '[CALL-23] also one on this page',
-    { redirect: '/subscription-welcome?a=1' },
-    '/subscription-welcome?a=1',
-  ],
-  [
-    'an unsafe redirect is as good as none',
-    { redirect: 'javascript:alert(1)' },
-    'https://platform.example/first?a=1&token=T%261',
-  ],
+  ['[CALL-23] also one on this page', { redirect: OWN }, OWN],
+  ['an unsafe redirect is as good as none', { redirect: UNSAFE }, `${FIRST}&token=T%261`],
 ];
 
 test.each(cases)('%s', (_, changes, href) => {

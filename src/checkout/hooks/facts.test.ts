@@ -180,7 +180,7 @@ test.each([
   ['says nothing', { upsellOffer: null }, true],
   ['does not want it', { upsellOffer: { displayHeader: false } }, false],
 ])(
-  '[BRAND-92] a success that offers an upsell has its own header where the brand %s',
+  '[BRAND-92] a success with an upsell has its own header where the brand %s',
   (_, success, isShown) => {
     const displayHeader = { bankslip: !isShown, default: !isShown };
     const settings = { success: { ...success, finalSuccess: { displayHeader } } };

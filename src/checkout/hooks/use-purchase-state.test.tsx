@@ -73,18 +73,15 @@ test.each<[PixData['problem'], 'pix' | 'creditcard', string | undefined]>([
   ['expired', 'pix', undefined],
   ['wrong', 'pix', undefined],
   ['expired', 'creditcard', 'pending'],
-])(
-  'beside a Pix code whose problem is %s, the purchase on a screen that sells by %s is %s',
-  async (problem, paysBy, state) => {
-    const { purchases } = twoTabs();
-    await purchases.attempt({ ...THIS, method: 'pix' }, paid);
-    const pix: PixData = { text: PIX_CODE, amount: 499, at: 0, problem };
-    sessionStorage.setItem('dataPix', JSON.stringify(pix));
-    const { show, drawn, latest } = await openScreen(purchases, { paysBy });
-    await show();
-    expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
-  },
-);
+])('beside a Pix code that is %s, a purchase by %s is %s', async (problem, paysBy, state) => {
+  const { purchases } = twoTabs();
+  await purchases.attempt({ ...THIS, method: 'pix' }, paid);
+  const pix: PixData = { text: PIX_CODE, amount: 499, at: 0, problem };
+  sessionStorage.setItem('dataPix', JSON.stringify(pix));
+  const { show, drawn, latest } = await openScreen(purchases, { paysBy });
+  await show();
+  expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
+});
 
 test.each([
   ['another tab writes', 'storage', () => window],

@@ -5,49 +5,33 @@ import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../../contract/pay
 import { methodsOf, openMethods } from './methods.ts';
 import { offeredPlans } from './plans.ts';
 
-type Methods = BrandSettings['product']['paymentMethods'];
-
-const brand = (area: 'BR' | 'MZ', paymentMethods?: Methods) => ({
+const brand = (area: 'BR' | 'MZ', methods?: object) => ({
   area,
-  product: { name: 'Curso', businessName: 'Escola', bffId: 'a', paymentMethods },
+  product: {
+    name: 'Curso',
+    businessName: 'Escola',
+    bffId: 'a',
+    paymentMethods: methods as BrandSettings['product']['paymentMethods'],
+  },
 });
 const IN_BRAZIL: PaymentMethodKind[] = ['creditcard', 'debitcard', 'boleto', 'pix'];
+const CARDS: PaymentMethodKind[] = ['creditcard', 'debitcard'];
+const WITHOUT_PIX: PaymentMethodKind[] = ['creditcard', 'debitcard', 'boleto', 'livelo'];
+const [ACTIVE, CLOSED] = [{ active: true }, { active: false }];
+const ONLY = { ...ACTIVE, only: true };
 
-const OPEN: [string, ReturnType<typeof brand>, PaymentMethodKind[]][] = [
-  ['Brazil closes nothing', brand('BR'), [...PAYMENT_METHOD_KINDS]],
-  ['Mozambique has cards alone', brand('MZ'), ['creditcard', 'debitcard']],
-  [
-    'an inactive method is closed',
-    brand('BR', { pix: { active: false } } as Methods),
-    ['creditcard', 'debitcard', 'boleto', 'livelo'],
-  ],
-  [
-    'only one',
-    brand('BR', { creditcard: { active: true, only: true } } as Methods),
-    ['creditcard'],
-  ],
-  [
-    'only, though another one is active',
-    brand('MZ', {
-      creditcard: { active: true, only: true },
-      debitcard: { active: true },
-    } as Methods),
-    ['creditcard'],
-  ],
-  [
-    'debit, once it is active and nothing is only',
-    brand('MZ', { creditcard: { active: true }, debitcard: { active: true } } as Methods),
-    ['creditcard', 'debitcard'],
-  ],
-  [
-    'an inactive only closes itself alone',
-    brand('MZ', { creditcard: { active: false, only: true } } as Methods),
-    ['debitcard'],
-  ],
+const OPEN: [string, 'BR' | 'MZ', object | undefined, PaymentMethodKind[]][] = [
+  ['Brazil closes nothing', 'BR', undefined, [...PAYMENT_METHOD_KINDS]],
+  ['Mozambique has cards alone', 'MZ', undefined, CARDS],
+  ['an inactive method is closed', 'BR', { pix: CLOSED }, WITHOUT_PIX],
+  ['only one', 'BR', { creditcard: ONLY }, ['creditcard']],
+  ['though another is active', 'MZ', { creditcard: ONLY, debitcard: ACTIVE }, ['creditcard']],
+  ['debit, where nothing is only', 'MZ', { creditcard: ACTIVE, debitcard: ACTIVE }, CARDS],
+  ['an inactive only', 'MZ', { creditcard: { ...CLOSED, only: true } }, ['debitcard']],
 ];
 
-test.each(OPEN)('[ENTITY-52] [ENTITY-53] [ENTITY-54] %s', (_, settings, expected) => {
-  expect(openMethods(settings)).toEqual(expected);
+test.each(OPEN)('[ENTITY-52] [ENTITY-53] [ENTITY-54] %s', (_, area, methods, expected) => {
+  expect(openMethods(brand(area, methods))).toEqual(expected);
 });
 
 /** The methods of a product answer as the program reads it. */
@@ -73,12 +57,9 @@ test.each<[unknown, unknown, PaymentMethodKind[]]>([
   [undefined, ['barter'], []],
   [['pix'], ['creditcard'], []],
   [['livelo'], ['livelo'], []],
-])(
-  '[ENTITY-38] a product with %j and a plan with %j can be paid by %j',
-  (available, ofPlan, expected) => {
-    expect(offered(available, ofPlan)).toEqual(expected);
-  },
-);
+])('[ENTITY-38] a product with %j, a plan with %j: paid by %j', (available, ofPlan, expected) => {
+  expect(offered(available, ofPlan)).toEqual(expected);
+});
 
 test('points need to be listed and to have a number', () => {
   expect(offered(undefined, ['livelo'], brand('BR'), 38500)).toEqual(['livelo']);

@@ -41,14 +41,11 @@ test.each([
   [undefined, 60, 660],
   [800, 60, 860],
   [undefined, undefined, undefined],
-])(
-  'prices before of %s and %s add up to %s: one without counts as it costs',
-  (main, added, sum) => {
-    const bump = plan({ id: 'b', amount: 47, standardAmount: added });
-    expect(withBump(plan({ standardAmount: main }), bump).standardAmount).toBe(sum);
-    expect(bump.amount).toBe(47);
-  },
-);
+])('prices before, %s and %s, add up to %s: one without counts as it costs', (main, added, sum) => {
+  const bump = plan({ id: 'b', amount: 47, standardAmount: added });
+  expect(withBump(plan({ standardAmount: main }), bump).standardAmount).toBe(sum);
+  expect(bump.amount).toBe(47);
+});
 
 test('points add up, and are none where one of both says none', () => {
   const bump = plan({ id: 'b', amount: 10, points: 500 });

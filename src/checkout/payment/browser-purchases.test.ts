@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { ALREADY, aPurchase as purchase } from '../../../tests/fakes/buyer-tabs.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
 import { createSession } from '../session/session.ts';
 import { browserPurchases } from './purchase.ts';
 import type { PaymentRequest } from './send-attempt.ts';
 
-const purchase = {
-  productCode: 'COURSE',
-  plan: 'annual',
-  email: 'ana@mail.example',
-  offer: 'main',
-  method: 'creditcard',
-} as const;
 const result = { token: 'T', paymentProfileIds: [] };
 const lost = () => Promise.reject(new Error('The connection broke off.'));
 
@@ -34,7 +28,7 @@ test('another tab reads in local storage that it is bought', async () => {
   const local = fakeStorage();
   await openDocument({ local }).attempt(purchase, async () => result);
   const again = await openDocument({ local }).attempt(purchase, async () => result);
-  expect(again).toEqual({ kind: 'already', state: 'approved' });
+  expect(again).toEqual(ALREADY);
   expect(local.length).toBeGreaterThan(0);
   // Cookies go to the server with every request: they are for full storages alone.
   expect(document.cookie).toBe('');

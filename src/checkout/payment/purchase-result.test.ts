@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
+import { aPurchase } from '../../../tests/fakes/buyer-tabs.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { keepResult, readResult } from './purchase-result.ts';
 import type { Purchase } from './purchase-identity.ts';
 import { createSession } from '../session/session.ts';
 
-const purchase = {
-  productCode: 'COURSE',
-  plan: 'annual',
-  email: 'ana@mail.example',
-  offer: 'main',
-  method: 'pix',
-} as const;
+const purchase = { ...aPurchase, method: 'pix' } as const;
 const aSession = (storage = fakeStorage()) => createSession(() => storage);
 const KEY = 'ab12cd34-0000-4000-8000-000000000000';
 const result = { token: 'T', paymentProfileIds: ['p1'], pix: { text: '000201' } };

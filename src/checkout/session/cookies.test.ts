@@ -48,20 +48,17 @@ test.each([
 test.each([
   ['https:', '; Secure'],
   ['http:', ''],
-])(
-  'on %s cookies are set for all paths%s; the e-mail lives as long as the browser, a note a day',
-  (protocol, end) => {
-    const { written } = stubPage({ protocol });
-    emailCookie.set('ana@mail.example');
-    emailCookie.remove();
-    cookieStorage.setItem('guiche.one', '1');
-    expect(written).toEqual([
-      `email=ana%40mail.example; path=/; SameSite=Lax${end}`,
-      `email=; path=/; max-age=0; SameSite=Lax${end}`,
-      `guiche.one=1; path=/; max-age=86400; SameSite=Strict${end}`,
-    ]);
-  },
-);
+])('on %s cookies are for all paths%s; a note lives for a day', (protocol, end) => {
+  const { written } = stubPage({ protocol });
+  emailCookie.set('ana@mail.example');
+  emailCookie.remove();
+  cookieStorage.setItem('guiche.one', '1');
+  expect(written).toEqual([
+    `email=ana%40mail.example; path=/; SameSite=Lax${end}`,
+    `email=; path=/; max-age=0; SameSite=Lax${end}`,
+    `guiche.one=1; path=/; max-age=86400; SameSite=Strict${end}`,
+  ]);
+});
 
 test('a note is kept in a cookie of ours, beside those of others', () => {
   const { jar } = stubPage();

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { LEAD as lead } from '../../../tests/drawing/buyer.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { subjectHash } from '../payment/purchase-identity.ts';
 import { keepResult } from '../payment/purchase-result.ts';
@@ -6,7 +7,6 @@ import { createSession, type SessionKey } from '../session/session.ts';
 import { parseLink } from '../../flow/link.ts';
 import { createVisit, type VisitState } from './visit.ts';
 
-const lead = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
 const pix = { text: '000201…6304ABCD', amount: 499, at: 0 };
 
 /** A payment for the upsell that this tab has sent, and whose outcome it does not know. */

@@ -48,7 +48,7 @@ const PAYMENTS: [string, Answers[string], string, string][] = [
 ];
 
 test.each(PAYMENTS)(
-  'a payment that is answered with %s is counted as the buyer reads it (D-137)',
+  'a payment answered with %s is counted as the buyer reads it',
   async (_, answer, payment, call) => {
     const { pay, samples } = observedServer({ paid: answer });
     await pay();

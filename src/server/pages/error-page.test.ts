@@ -14,29 +14,27 @@ test.each<[string, string, Answers[string], object]>([
   ['config', '/config', unreachable, { kind: 'status', status: 502 }],
   ['[STATE-13] seller', '/seller/', status(404), { kind: 'status', status: 404 }],
   ['[ERROR-07] seller', '/seller/', status(500), { kind: 'status', status: 500 }],
-])(
-  '%s that fails: 307 with the query, and the error page knows which call it was, once',
-  async (_, path, answer, failure) => {
-    const log = mutedErrors();
-    const { get, pages } = serverWith({ answers: { ...ANSWERS, [path]: answer } });
-    const redirect = await get(`/lead${LINK}`);
-    expect(redirect.status).toBe(307);
-    expect(redirect.headers.get('location')).toBe(`/generic-error${LINK}`);
-    expect(redirect.headers.get('cache-control')).toBe('no-store');
-    expect(pages).toEqual([]);
-    const logged = log.mock.calls.flat().map(String).join(' ');
-    expect(logged).toMatch(/Config or seller .*"(getProductConfig|getSeller\w*)"/);
-    expect(logged).not.toContain('voucher');
-    const note = redirect.headers.get('set-cookie')!;
-    expect(note).toMatch(
-      /^failure=\w+\.\w+; Max-Age=60; Path=\/generic-error; HttpOnly; SameSite=Lax/,
-    );
-    const page = await get(`/generic-error${LINK}`, { cookie: note.split(';')[0]! });
-    const operationId = path === '/config' ? 'getProductConfig' : 'getSeller';
-    expect([page.status, pages[0]!.failure]).toMatchObject([200, { operationId, failure }]);
-    expect(page.headers.get('set-cookie')).toMatch(/^failure=; Max-Age=0; Path=\/generic-error;/);
-  },
-);
+])('%s that fails: 307, and the error page knows the call, once', async (...row) => {
+  const [, path, answer, failure] = row;
+  const log = mutedErrors();
+  const { get, pages } = serverWith({ answers: { ...ANSWERS, [path]: answer } });
+  const redirect = await get(`/lead${LINK}`);
+  expect(redirect.status).toBe(307);
+  expect(redirect.headers.get('location')).toBe(`/generic-error${LINK}`);
+  expect(redirect.headers.get('cache-control')).toBe('no-store');
+  expect(pages).toEqual([]);
+  const logged = log.mock.calls.flat().map(String).join(' ');
+  expect(logged).toMatch(/Config or seller .*"(getProductConfig|getSeller\w*)"/);
+  expect(logged).not.toContain('voucher');
+  const note = redirect.headers.get('set-cookie')!;
+  expect(note).toMatch(
+    /^failure=\w+\.\w+; Max-Age=60; Path=\/generic-error; HttpOnly; SameSite=Lax/,
+  );
+  const page = await get(`/generic-error${LINK}`, { cookie: note.split(';')[0]! });
+  const operationId = path === '/config' ? 'getProductConfig' : 'getSeller';
+  expect([page.status, pages[0]!.failure]).toMatchObject([200, { operationId, failure }]);
+  expect(page.headers.get('set-cookie')).toMatch(/^failure=; Max-Age=0; Path=\/generic-error;/);
+});
 
 test.each(['getSeller', 'getSeller.999', 'getSeller.Ana', 'toString.500', '.500', '<b>.500'])(
   'a cookie %s of somebody else says nothing',

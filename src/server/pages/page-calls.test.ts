@@ -46,8 +46,8 @@ test('the calls of a page say whose they are: address, browser and request', asy
   }
 });
 
-const unavailable = () => Response.json({ message: 'no' }, { status: 503 });
 const LEAD = '/lead?product=BETA';
+const unavailable = () => Response.json({ message: 'no' }, { status: 503 });
 
 /** A server whose upstream answers config as `config` says. */
 function serverWithConfig(config: { answer: Answers[string] }, waitMs = 1500) {
@@ -83,11 +83,8 @@ test('[CHROME-21] a failure whose repetition outlasts the wait is a redirect, no
 });
 
 test('an upstream that is too slow: the page goes out and leaves the calls to the browser', async () => {
-  const { get, pages } = serverWith({
-    settings: { waitMs: 20 },
-    answers: { ...ANSWERS, '/config': never },
-  });
-  const response = await get('/lead?product=BETA');
+  const { get, pages } = serverWithConfig({ answer: never }, 20);
+  const response = await get(LEAD);
   expect(response.status).toBe(200);
   expect(pages[0]).toMatchObject({
     state: 'waiting',

@@ -63,12 +63,9 @@ test.each<[string, Visit, Visit, number?]>([
   // These pages are kept for nobody.
   ['nothing, as posted forms', FORM, FORM, 3],
   ['nothing, as visits of a cookie', cookie('guiche-visit=a'), cookie('guiche-visit=a'), 3],
-])(
-  'pages that differ in %s are drawn apart, and each is kept',
-  async (_, one, other, count = 2) => {
-    expect(await drawnFor(one, other)).toBe(count);
-  },
-);
+])('pages that differ in %s are drawn apart, and kept', async (_, one, other, count = 2) => {
+  expect(await drawnFor(one, other)).toBe(count);
+});
 
 test.each(['/config', '/seller/'])(
   'an answer of %s that changes draws its page anew, one that stays the same does not',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
 import { makeBoletoLine } from '../../../src/rules/payment-codes/make-boleto-line.ts';
-import { facts } from '../../../tests/drawing/draw-widget.tsx';
+import { facts, keepPurchase } from '../../../tests/drawing/draw-widget.tsx';
 import { openApp } from '../../../tests/drawing/draw-app.tsx';
 
 const LINE = '00190.50095 40144.816069 06809.350314 3 37370000000100';
@@ -10,9 +10,7 @@ const of = loaded(brandWith());
 
 /** Opens the success screen of a tab in which a bank slip was issued. */
 function openSuccess(boleto?: object) {
-  const result = { token: 'T', paymentProfileIds: [], boleto };
-  const purchase = { state: 'pending', method: 'boleto', plan: 'p', result };
-  sessionStorage.setItem('guiche.result.ALFA.main', JSON.stringify(purchase));
+  keepPurchase({ boleto }, { state: 'pending', method: 'boleto' });
   return openApp({ of, link: '/success' });
 }
 

@@ -1,15 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
-import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { LEAD } from '../../../tests/drawing/buyer.ts';
+import { field, fillCard } from '../../../tests/drawing/card-payment.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
 import { paste } from '../../../tests/drawing/typing.ts';
 import { fixtureBrand, loaded } from '../../../tests/drawing/brands.ts';
 
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const number = () => field(/^Número do cartão/);
-const email = () => field(/^E.mail/);
+const email = () => field('E.mail');
 const taken = new ApiError('createLead', { kind: 'status', status: 422, fields: ['email'] });
 
 /** Opens the payment screen for a buyer who has filled in the lead's form in this tab, and the e-mail in it. */
@@ -27,10 +26,7 @@ async function openEmail(leads: unknown[]) {
   const opened = await openApp({ of: loaded(fixtureBrand('wup')), link: '/payment', answers });
   const sent = (operationId: string) =>
     opened.checkout.client.calls.filter((call) => call.operationId === operationId);
-  paste(number(), String(CARD.cardNumber));
-  paste(field(/^Nome no cartão/), 'Ana Lima');
-  paste(field(/^Validade/), '12/30');
-  paste(field(/^CVV/), '123');
+  fillCard();
   fireEvent.click(screen.getByRole('link', { name: 'Alterar' }));
   return { ...opened, sent };
 }
@@ -47,9 +43,9 @@ test('a corrected e-mail makes a new lead, with which the payment goes out; the 
   });
   expect(screen.getByText('nova@mail.example')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Alterar');
-  expect(number().value).toBe('4111 1111 1111 1111');
-  expect(field(/^CVV/).value).toBe('');
-  paste(field(/^CVV/), '123');
+  expect(field('Número do cartão').value).toBe('4111 1111 1111 1111');
+  expect(field('CVV').value).toBe('');
+  paste(field('CVV'), '123');
   await press('Confirmar pagamento');
   expect(sent('payV2')[0]!.body).toMatchObject({ email: 'nova@mail.example', sfLeadId: 'L2' });
   expect(address()).toBe('/success');
@@ -68,7 +64,7 @@ test('a refused e-mail has its message, and the lead and the card stay as they w
   expect(JSON.parse(sessionStorage.getItem('dataForm')!)).toMatchObject({
     lead: { email: LEAD.email },
   });
-  expect(field(/^CVV/).value).toBe('123');
+  expect(field('CVV').value).toBe('123');
 });
 
 test('a lead of another visit is put right on the lead screen', async () => {

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { fixtureBrand, loaded } from '../../../tests/drawing/brands.ts';
-import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { countedWork } from '../../../src/checkout/session/work-under-way.ts';
+import { fillCard } from '../../../tests/drawing/card-payment.ts';
 import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
 import { prepare } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { paste } from '../../../tests/drawing/typing.ts';
 
 const vc = fixtureBrand('vc');
 const FULL = 'R$\u00a0499,00';
@@ -92,10 +92,7 @@ test('[QUERY-06] an accepted coupon is the price shown, the price charged and th
   expect(screen.getAllByText(/^Cupom METADE aceito/)).toEqual([status]);
   expect(said()).toBe(`Cupom METADE aceito: de ${FULL} por ${HALF}.`);
   expect(address()).toBe('/payment?voucher=METADE');
-  paste(screen.getByLabelText(/^Número do cartão/), String(CARD.cardNumber));
-  paste(screen.getByLabelText(/^Nome no cartão/), 'Ana Lima');
-  paste(screen.getByLabelText(/^Validade/), '12/30');
-  paste(screen.getByLabelText(/^CVV/), '123');
+  fillCard();
   await press('Confirmar pagamento');
   const paid = checkout.client.calls.find(({ operationId }) => operationId === 'payV2')!;
   expect(paid.body).toMatchObject({ voucher: 'METADE', amount: 249.5 });
@@ -164,7 +161,7 @@ test.each([
   ['FORA', /^Não foi possível conferir o cupom agora\. Nada mudou/, null],
   ['   ', /^Digite o código do cupom\./, 'true'],
 ])(
-  'a code that is not accepted, "%s", changes nothing and is kept to be corrected',
+  'a code that is not accepted changes nothing and is kept: "%s"',
   async (typed, words, isInvalid) => {
     const { address } = await open('/payment?seller=ana');
     await apply(typed);

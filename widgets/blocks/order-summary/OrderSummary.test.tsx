@@ -136,7 +136,7 @@ test.each([
   [12345, 'Total12.345 pontos'],
   [958.8, ''],
 ])(
-  '[CONST-36] [ROUTE-30] %d points: "%s"; a price of parts of a point is never drawn',
+  '[CONST-36] [ROUTE-30] %d points: "%s"; parts of a point are never drawn',
   async (points, shown) => {
     const [plan] = A_PRODUCT.plans;
     const inPoints = {

@@ -63,6 +63,8 @@ test.each<[string[] | undefined, string, string, unknown[]]>([
     '?route=msjana',
     [card('/payment?route=msjana', true), pix('/pix?route=msjana')],
   ],
+  // A flow that is of no method stays in the address.
+  [['creditcard'], 'creditcard', '?flowId=extended', [card('/payment?flowId=extended', true)]],
   // Drawn before the price, the tabs keep their room.
   [['creditcard'], 'creditcard', '', [card('/payment', true)]],
   [['pix'], 'creditcard', '', [pix('/pix?route=pix')]],
@@ -72,12 +74,10 @@ test.each<[string[] | undefined, string, string, unknown[]]>([
     '',
     [card('/payment', true), pix('/pix?route=pix'), slip('/payment?route=bankslip')],
   ],
-])(
-  '[ENTITY-36] a plan by %j, on the screen of %s, by the link %j',
-  async (paymentMethods, method, search, expected) => {
-    expect(await drawWays({ paymentMethods }, method, search)).toEqual(expected);
-  },
-);
+])('[ENTITY-36] a plan by %j, on the screen of %s, link %j', async (paymentMethods, ...row) => {
+  const [method, search, expected] = row;
+  expect(await drawWays({ paymentMethods }, method, search)).toEqual(expected);
+});
 
 const LIVELO_FLOW = {
   id: 'livelo',

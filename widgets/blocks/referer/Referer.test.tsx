@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { draw } from '../../../tests/drawing/draw.tsx';
+import { keepPurchase } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { choose } from '../../../tests/drawing/typing.ts';
 
@@ -15,9 +16,7 @@ function drawReferer(
   refererOptions: object[] | null = options,
   sendReferer: unknown = {},
 ) {
-  const result = { token: 'T', paymentProfileIds };
-  const purchase = { state: 'approved', method: 'creditcard', plan: 'p', result };
-  sessionStorage.setItem('guiche.result.ALFA.main', JSON.stringify(purchase));
+  keepPurchase({ paymentProfileIds });
   const { checkout } = draw({
     answers: { sendReferer },
     files: {
@@ -36,8 +35,6 @@ function touch(option: string) {
   fireEvent.pointerDown(question());
   choose(question(), option);
 }
-
-beforeEach(() => sessionStorage.clear());
 
 test('without a subscription, and without options, nothing is asked', () => {
   drawReferer([]);

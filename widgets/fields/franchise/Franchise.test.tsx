@@ -73,7 +73,7 @@ test.each([
   ['city', 'Curitiba'],
   ['unit', 'Batel'],
 ] as const)(
-  '[CALL-29] with the flag on the list of each %s has the one of brand.json, and is not asked for',
+  '[CALL-29] with the flag on each %s is that of brand.json, unasked',
   async (level, only) => {
     const { checkout } = await drawLevel(
       level,
