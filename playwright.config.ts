@@ -9,7 +9,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 
 /** The files whose stories `npm test` plays: one way through every part of a purchase. */
 const SHORT = [
-  'api/independent-purchase',
+  'api/stories',
   'forms/before-javascript',
   'forms/errors-lead',
   'links/links',
@@ -20,7 +20,7 @@ const SHORT = [
   'payment/refused-or-unknown',
   'payment/shown-is-charged',
   'screens/axe',
-  'security/card-secrets',
+  'security/canary-screens',
 ].map((file) => `${file}.spec.ts`);
 
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */

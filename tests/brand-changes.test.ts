@@ -42,15 +42,6 @@ test('[BRAND-40] [BRAND-96] a text of one brand changes that brand alone', () =>
   expect(blocksOf(brand, 'lead')[0]).toMatchObject({ block: 'heading', text: 'Diga quem é' });
 });
 
-test('a message of one brand changes that brand alone', () => {
-  const { ids, brand } = affected('brands/ms/texts.json', (texts) => ({
-    ...texts,
-    'field.email.invalid': 'Confira o endereço.',
-  }));
-  expect(ids).toEqual(['ms']);
-  expect(formOf(brand, 'lead').messages.email!.email).toBe('Confira o endereço.');
-});
-
 test('a step number of one brand changes that brand alone', () => {
   const { ids, brand } = affected('brands/medcof/brand.json', (file) => ({
     ...file,

@@ -1,7 +1,6 @@
 /** @module-tag long */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importsOf, sourceFiles, type SourceFile } from './architecture/source-files.ts';
 import { shortAndLong } from './long.ts';
 import { CleanClone } from './recipes/clean-clone.ts';
 
@@ -118,27 +117,6 @@ const EDITS: readonly ValidEdit[] = [
   },
 ];
 
-/** Whether a file of tests reads delivered brands by itself, and not those of a folder that it makes. */
-const readsBrands = ({ text }: SourceFile) =>
-  /readBrandSources\((root|'\.')\)|join\(root, 'brands'\)/.test(text) && !/mkdtemp/.test(text);
-
-/** Unit tests that read delivered brands, by themselves or through what they import. */
-function readers(): string[] {
-  const files = new Map(
-    sourceFiles().flatMap((file) => (file.isTest ? [[file.path, file] as const] : [])),
-  );
-  const isReader = (path: string, seen = new Set<string>()): boolean => {
-    const file = files.get(path);
-    if (!file || seen.has(path)) return false;
-    seen.add(path);
-    return readsBrands(file) || importsOf(file).some(({ to }) => isReader(to, seen));
-  };
-  return [...files.keys()].filter(
-    (path) =>
-      /\.test\.tsx?$/.test(path) && !/^tests\/(engines|valid-edits)/.test(path) && isReader(path),
-  );
-}
-
 const filesOf = ({ keys = {}, copies = {}, without = [] }: ValidEdit) => [
   ...Object.keys({ ...keys, ...copies }),
   ...without,
@@ -176,12 +154,6 @@ beforeAll(() => {
   clone.run(`git add --all && git ${author} commit --quiet --allow-empty -m edited`);
 }, 120_000);
 afterAll(() => clone.remove(), 120_000);
-
-test('the tests that read delivered brands are found, those that read fixtures are not', () => {
-  const tests = readers();
-  expect(tests).toEqual(expect.arrayContaining([...QUICK, 'tests/drawn-tree.test.tsx']));
-  expect(tests).not.toContain('tests/brand-mistakes.test.ts');
-});
 
 const cases = inRounds(EDITS).map((edits) => ({
   edits,

@@ -5,7 +5,6 @@ import type { MadeStep } from './random-flow.ts';
  * (sections 2 and 4) and the README, without a line of the checks and without a thought for speed.
  */
 export interface Verdict {
-  unknown: string[];
   deadEnds: string[];
   /** Steps that buyers get to and from which no walk comes to an end. */
   trapped: string[];
@@ -82,7 +81,7 @@ export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
     let here = [from];
     const been = new Set(here);
     for (let turn = 0; turn <= count; turn++) {
-      here = [...new Set(here.flatMap((one) => (one < 0 ? [] : ways(one))))];
+      here = [...new Set(here.flatMap(ways))];
       for (const one of here) been.add(one);
     }
     return been;
@@ -90,7 +89,7 @@ export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
   const all = steps.map((_, one) => one);
   const starts = all.filter((one) => one === 0 || SCREENS[steps[one]!.templateId]!.isEntry);
   const isVisited = (one: number) => starts.some((start) => walk(start, onwards).has(one));
-  const isLast = (one: number) => one < 0 || onwards(one).length === 0;
+  const isLast = (one: number) => onwards(one).length === 0;
   const visited = all.filter(isVisited);
   const ids = (places: readonly number[]) => places.map((one) => steps[one]!.id);
 
@@ -126,7 +125,6 @@ export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
   };
 
   return {
-    unknown: all.flatMap((one) => (named(one).includes(-1) ? [steps[one]!.id] : [])),
     deadEnds: ids(visited.filter((one) => isLast(one) && !SCREENS[steps[one]!.templateId]!.isEnd)),
     trapped: ids(visited.filter((one) => ![...walk(one, onwards)].some(isLast))),
     unreachable: ids(all.filter((one) => !isVisited(one))),

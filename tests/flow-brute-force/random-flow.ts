@@ -41,7 +41,7 @@ const TEMPLATES = [
 const OUTCOMES = ['continue', 'declined', 'approved', 'pending', 'refused'];
 const MOST = 8;
 
-/** A flow of up to eight steps that mostly lead on, with forks and slips strewn in. */
+/** A flow of up to eight steps that mostly lead on, with forks strewn in. */
 export function randomFlow(random: () => number): { id: string; steps: MadeStep[] } {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
   const chance = (share: number) => random() < share;
@@ -53,7 +53,7 @@ export function randomFlow(random: () => number): { id: string; steps: MadeStep[
     return templateId;
   });
   const ids = templates.map((_, at) => `s${at}`);
-  const target = () => (chance(0.03) ? 'nowhere' : pick(ids));
+  const target = () => pick(ids);
   const steps = templates.map((templateId, at): MadeStep => {
     const step: MadeStep = { id: ids[at]!, templateId };
     const straight = ids[at + 1];

@@ -2,6 +2,7 @@ import type { CompiledScreen, Flow } from '../../src/contract/compiled-brand.ts'
 import { asksForSlip } from '../../src/flow/flow-choice.ts';
 import type { Facts } from '../../src/contract/facts.ts';
 import { simplify } from '../../src/flow/condition.ts';
+import { isFirstOf } from '../long.ts';
 import type { SoldBrand } from './brands.ts';
 
 /** One flow of one brand, from its link to its end. */
@@ -16,24 +17,17 @@ const walksOf = (sold: SoldBrand): Walk[] => {
   return flows.map((flow) => ({ ...sold, flow, isDefault: flow === first }));
 };
 
-/** Every flow of every brand. */
-export const everyWalk = (brands: readonly SoldBrand[]): Walk[] => brands.flatMap(walksOf);
-
 /** The default flow of each brand, and one of each kind among the others. */
 export function distinctWalks(brands: readonly SoldBrand[]): Walk[] {
-  const all = everyWalk(brands);
-  const walks = all.filter(({ isDefault }) => isDefault);
-  const seen = new Set(walks.map(structureOf));
-  for (const walk of all) {
-    const structure = structureOf(walk);
-    if (!seen.has(structure)) walks.push(walk);
-    seen.add(structure);
-  }
-  return walks;
+  const [defaults, others] = [true, false].map((isDefault) =>
+    brands.flatMap(walksOf).filter((walk) => walk.isDefault === isDefault),
+  ) as [Walk[], Walk[]];
+  const isFirst = isFirstOf(structureOf);
+  return [...defaults, ...others].filter((walk) => isFirst(walk) || walk.isDefault);
 }
 
 /** Describes the steps of a walk without names and looks. */
-export const structureOf = ({ brand, sandbox, flow }: Walk): string =>
+const structureOf = ({ brand, sandbox, flow }: Walk): string =>
   JSON.stringify([
     [...new Set(sandbox.plans.flatMap(({ paymentMethods }) => paymentMethods))].sort(),
     flow.steps.map(({ templateId, defaultNextStepId, outcomes }) => ({

@@ -23,18 +23,16 @@ const test = onProjectCopy(async (root) => {
   return { status, output: stdout + stderr };
 });
 
-// One worker, as each of them builds a project of its own.
-test.describe.configure({ mode: 'default' });
-
 const dental = { ...examPrep, query: 'product=SORRISO-PLENO', hasCpf: false };
 
-test('[CARD-18] a brand of a kind that no one thought of is JSON alone, and valid', ({ house }) => {
+test('[CARD-18] [CARD-19] a brand of a kind that no one thought of is JSON alone, valid, asks in its own words, and sells', async ({
+  house,
+  visit,
+  sandbox,
+}) => {
   expect(house.known.output).toContain('SORRISO-PLENO BR  valid');
   expect(house.known.output).not.toMatch(/error +\[/);
   expect(house.known.status).toBe(0);
-});
-
-test('[CARD-18] [CARD-19] it asks in its own words, and sells', async ({ visit, sandbox }) => {
   const { page, buyer } = visit;
   await visit.open('/lead', dental);
   await expect(page.getByText('Etapa 1 de 5')).toBeVisible();

@@ -4,12 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBalancer, type Balancer } from '../../copies/balancer.ts';
 import { startPacedUpstream, type PacedUpstream } from '../../copies/paced-upstream.ts';
-import { runBuiltServer, type BuiltServer } from '../support/built-server.ts';
+import { kill, runBuiltServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { writeOtherBuild } from '../support/other-build.ts';
 import { whileOpen } from '../support/while-open.ts';
 
 export { expect };
+
+/** Whether a server that was started has not ended yet. */
+export function isRunning({ pid }: BuiltServer): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 interface Copies {
   upstream: PacedUpstream;
@@ -50,7 +59,7 @@ export const test = base.extend<Copies & { baseURL: string }>({
       started.push(server);
       return server;
     });
-    for (const server of started) server.kill('SIGKILL');
+    started.filter(isRunning).forEach(kill);
   },
   next: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'next-build-'));

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { kill } from '../support/built-server.ts';
 import { cards, newBuyer } from '../support/buyer.ts';
 import { callOf } from '../support/independent-upstream/upstream.ts';
 import { english } from '../support/shops.ts';
@@ -66,7 +67,7 @@ test('a copy is killed in the middle of purchases: one charge for each buyer, an
   await expect
     .poll(() => upstream.taken.length >= 1 && atKilled().length >= 2, { intervals: [5] })
     .toBe(true);
-  killed.kill('SIGKILL');
+  kill(killed);
 
   await Promise.all(buying);
   expect(balancer.handed.at(-1)!.copy).toBe(left.origin);

@@ -4,8 +4,7 @@ import { cards, newBuyer } from '../support/buyer.ts';
 import { listen } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { Visit } from '../support/visit.ts';
-import { hydrated } from '../support/models/hydrated.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, isRunning, test } from './fixtures.ts';
 
 /** Names of files that only the next build has; see other-build.ts. */
 const OF_NEXT = /next\.(js|css)$/;
@@ -58,46 +57,11 @@ test('old and new build side by side: an open page and new ones go on, and so th
     ),
   ).toBe(true);
 
-  before.kill('SIGTERM');
+  before.stop();
   await visit.payment.fill(cards.approved, buyer, english);
-  expect(await before.ended).toBe(0);
+  await expect.poll(() => isRunning(before)).toBe(false);
   await visit.payment.confirm(english);
   await visit.at('/success');
   expect(documents).toBe(1);
   expect(upstream.taken).toHaveLength(5);
-});
-
-test('a deploy that keeps nothing: the open page reloads once', async ({
-  page,
-  visit,
-  balancer,
-  startCopy,
-  next,
-  noise,
-}) => {
-  test.setTimeout(180_000);
-  noise.expect(/status of 404|Failed to fetch dynamically imported/);
-  const [before, after] = await Promise.all([startCopy(), startCopy({}, next)]);
-  let documents = 0;
-  page.on('domcontentloaded', () => documents++);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  // Files that an idle page loads ahead come too late.
-  let release = () => {};
-  const switched = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/payment-chunk-*.js', async (route) => {
-    await switched;
-    await route.continue();
-  });
-  balancer.turnTo(before.origin);
-  await visit.open('/lead', english);
-  balancer.turnTo(after.origin);
-  release();
-  await visit.lead.send(visit.buyer, english);
-  await visit.at('/payment');
-  await expect.poll(() => documents).toBe(2);
-  await hydrated(page);
-  await visit.pay(english);
-  expect(said.filter((line) => line.startsWith('parts of the program: '))).toHaveLength(1);
-  expect(documents).toBe(2);
 });

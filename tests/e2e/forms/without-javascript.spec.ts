@@ -35,11 +35,3 @@ test('"alterar" leads from the payment back to what was typed', async ({ visit, 
   await visit.lead.submit.click();
   await visit.at('/payment');
 });
-
-test('words stand in place of a price that did not come with the page', async ({ visit, page }) => {
-  await page.goto(visit.link('/lead', examPrep));
-  await expect(page.locator('main noscript small')).toHaveText(
-    'O valor aparece na tela de pagamento, com o JavaScript ativado.',
-  );
-  await expect(page.locator('main [role=status][aria-label="Carregando valor"]')).toBeHidden();
-});

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { serveLocally } from '../support/collectors/local-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
+import { english } from '../support/shops.ts';
 import { whileOpen } from '../support/while-open.ts';
 
 const FOLDER = 'dist/client';
@@ -52,34 +52,33 @@ test('[CHROME-22] without a server side the browser goes to the error page, with
   await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
 });
 
-/** Answers the calls of a purchase. */
-async function answerCalls(page: Page): Promise<void> {
-  const steps = [
-    { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
-    { id: 'payment', templateId: 'payment' },
-  ];
-  const flow = { id: 'default', steps };
-  const answers: Record<string, object> = {
-    '**/api/v1/product/WUP/config': { checkoutFlow: { flows: [flow] } },
-    '**/api/v1/seller/direto*': { name: 'Ana', isLiveEnabled: false },
-    '**/api/v1/lead': { leadId: 'L-1' },
-    '**/api/v1/product/WUP?*': { plans: [{ id: 'p', amount: 600, currency: 'BRL' }] },
-  };
-  for (const [call, json] of Object.entries(answers)) {
+/** Answers of the calls of a purchase. */
+const ANSWERS: Record<string, object> = {
+  '**/api/v1/product/WUP/config': {
+    checkoutFlow: {
+      flows: [
+        {
+          id: 'default',
+          steps: [
+            { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
+            { id: 'payment', templateId: 'payment' },
+          ],
+        },
+      ],
+    },
+  },
+  '**/api/v1/seller/direto*': { name: 'Ana', isLiveEnabled: false },
+  '**/api/v1/lead': { leadId: 'L-1' },
+  '**/api/v1/product/WUP?*': { plans: [{ id: 'p', amount: 600, currency: 'BRL' }] },
+};
+
+test('without a server side the checkout works, where calls are answered', async ({ visit }) => {
+  const { page } = visit;
+  for (const [call, json] of Object.entries(ANSWERS)) {
     await page.route(call, (route) => route.fulfill({ json }));
   }
-}
-
-test('without a server side the checkout works, where calls are answered', async ({ page }) => {
-  await answerCalls(page);
-  await page.goto('/lead?product=WUP');
-  await page.getByLabel('Nome completo').fill('Ana Lima');
-  await page.getByLabel('E-mail').fill('ana@example.com');
-  await page.getByLabel('Celular com DDD').fill('11987654321');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/\/payment\?product=WUP$/);
+  await visit.toPayment(english);
   await expect(page.getByRole('main')).toContainText('R$ 600,00');
-  await page.reload();
+  await visit.reload();
   await expect(page.getByRole('main')).toContainText('R$ 600,00');
 });

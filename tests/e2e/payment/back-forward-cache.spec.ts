@@ -27,22 +27,3 @@ test('after buying, away and back: the purchase is offered', async ({ visit, san
   await expect(visit.payment.submit).toBeHidden();
   expect(await sandbox.chargeCount()).toBe(1);
 });
-
-test('a success that comes back after its visit shows nothing of it', async ({ visit }) => {
-  const { page } = visit;
-  await visit.buy(english);
-  await expect(visit.success.access).toBeVisible();
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) localStorage.setItem('came-back', 'yes');
-    });
-  });
-  await page.goto('/sandbox');
-  await visit.open('/lead', english);
-  await page.goBack();
-  await page.goBack({ waitUntil: 'commit' });
-  await visit.at('/success');
-  await expect(visit.success.heading).toHaveText(own.noPurchase);
-  await expect(visit.success.access).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('came-back'))).toBe('yes');
-});

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cards } from '../support/buyer.ts';
 import { expect } from '../support/fixtures.ts';
-import type { PaymentScreen } from '../support/models/payment.ts';
-import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
-import { PAYMENT_ERROR } from '../support/texts.ts';
-import type { Visit } from '../support/visit.ts';
 import { test } from './captcha-shop.ts';
 
 /** Tries all that a hostile provider would, and reports what it got. */
@@ -31,25 +26,9 @@ const CHALLENGE = `
   });
   challenge.hide();`;
 
-/** Presses the button of a card form that is filled in; what comes next the captcha decides. */
-async function confirmPayment(visit: Visit, card = cards.approved): Promise<PaymentScreen> {
-  const payment = await visit.toFilledPayment(english, card);
-  await payment.confirm(english);
-  return payment;
-}
-
 const captchaFrame = (page: Page) => page.locator('iframe[title="Verificação de segurança"]');
 
 test.beforeEach(({ provider }) => void (provider.body = ''));
-
-test('[CALL-22] each attempt carries a token of its own', async ({ visit, sandbox, noise }) => {
-  noise.expect(answeredWith(422, 'payment'));
-  const payment = await confirmPayment(visit, cards.refused);
-  await payment.fails(PAYMENT_ERROR);
-  await visit.payAgain(english);
-  const sent = (await sandbox.calls('payV2')).map(({ body: one }) => one as object);
-  expect(sent).toMatchObject([{ captchaToken: 'payV2-1' }, { captchaToken: 'payV2-2' }]);
-});
 
 test('the script of a provider reaches nothing of the page, and no call of ours', async ({
   page,
@@ -69,7 +48,8 @@ test('the script of a provider reaches nothing of the page, and no call of ours'
 test('a challenge shows, and goes once it is solved', async ({ visit, sandbox, provider }) => {
   const { page } = visit;
   provider.body = CHALLENGE;
-  await confirmPayment(visit);
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
   const dialog = page.getByRole('dialog', { name: 'Verificação de segurança' });
   await expect(dialog).toBeVisible();
   await expect(captchaFrame(page)).toBeFocused();

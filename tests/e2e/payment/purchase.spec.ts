@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cards, REMEMBERED_CARD } from '../support/buyer.ts';
 import { expect, PHONE, test } from '../support/fixtures.ts';
 import { Keyboard } from '../support/keyboard.ts';
@@ -14,11 +15,22 @@ const OF_ALL =
 const rows = new Map<Shop, string>([
   [
     examPrep,
-    '[BRAND-17] [SCREEN-03] [SCREEN-31] [STATE-01] [CALL-31] [BRAND-81] [SCREEN-26] [CALL-19]',
+    '[BRAND-17] [ENTITY-43] [SCREEN-03] [SCREEN-31] [STATE-01] [CALL-31] [BRAND-81] [SCREEN-26] [CALL-19]',
   ],
   [english, '[BRAND-07] [SCREEN-18] [SCREEN-19] [BRAND-83] [SCREEN-25]'],
   [mozambique, '[BRAND-08] [SCREEN-29] [BRAND-57] [ENTITY-49] [CONST-04] [SCREEN-28]'],
 ]);
+
+const CARD_FIELDS = 'cardNumber cardCompany cardName cardExpireDate cardCVV installments cpf'.split(
+  ' ',
+);
+
+/** Names of the fields on the screen, each once. */
+const namesOf = async (page: Page) => {
+  const fields = page.locator('form [name]:is(input, select)');
+  const names = await fields.evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+  return [...new Set(names)];
+};
 
 async function showsStep({ lead }: Visit, step: number, total: number): Promise<void> {
   await expect(lead.step).toHaveAccessibleName(`Etapa ${step} de ${total}`);
@@ -91,6 +103,7 @@ for (const shop of shops) {
     await showsStep(visit, shop.steps.payment, shop.steps.total);
     await visit.payment.fill(cards.approved, visit.buyer, shop);
     if (shop === english) await visit.payment.installments.selectOption('12');
+    if (shop === examPrep) expect(await namesOf(page)).toEqual(CARD_FIELDS);
     await visit.payment.confirm(shop);
     await succeeds(visit, shop);
     await sentRightly(visit, shop, sandbox);

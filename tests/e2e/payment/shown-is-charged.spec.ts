@@ -1,7 +1,6 @@
 import { cards } from '../support/buyer.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { longIf } from '../support/long.ts';
-import { answeredWith } from '../support/noise.ts';
 import { toPoints } from '../support/points.ts';
 import { english, examPrep, mozambique, shopOf, type Shop } from '../support/shops.ts';
 import { bodyOf, booked, readShown, written, type Shown } from '../support/shown.ts';
@@ -12,7 +11,6 @@ import type { Visit } from '../support/visit.ts';
 
 /** Instalments without and with interest, an order bump, and a coupon field. */
 const mentoring = shopOf('VC');
-const club = shopOf('CCLUB');
 
 /** From the link to the payment; an order bump on the way is taken or declined. */
 async function toPayment(visit: Visit, shop: Shop, more: string, takesBump = false) {
@@ -25,20 +23,9 @@ async function toPayment(visit: Visit, shop: Shop, more: string, takesBump = fal
   await visit.at(more.includes('route=pix') ? '/pix' : '/payment');
 }
 
-/** Types a coupon and has it applied; what is said of it. */
-async function applyCoupon({ page, payment }: Visit, text: string, said: RegExp) {
-  await payment.field(/^Cupom de desconto/).fill(text);
-  await payment.button('Aplicar').click();
-  await expect(page.getByRole('status').filter({ hasText: /cupom/i })).toHaveText(said);
-}
-const ACCEPTED = /^Cupom METADE aceito/;
-const REFUSED = /não existe, já expirou ou não vale/;
-
 // By hand, from the plans that sandbox.json sells: 597 at once, 12 times 59.70 with 119.40 of interest; the order bump
 // adds 47, in as many parts; the voucher METADE halves all of them.
 const inTwelve = { count: 12, each: 59.7, total: 716.4 };
-const loweredInTwelve = { count: 12, each: 29.85, total: 358.2 };
-const without = [inTwelve, { count: 2, each: 298.5, total: 597 }, { total: 597 }];
 const withBump: Shown[] = [
   { total: 644 },
   { count: 2, each: 322, total: 644 },
@@ -46,25 +33,26 @@ const withBump: Shown[] = [
   { count: 6, each: 107.33, total: 644 },
   { count: 12, each: 63.62, total: 763.4 },
 ];
-const halved = [{ total: 298.5 }, loweredInTwelve, { count: 3, each: 99.5, total: 298.5 }];
-const halvedWithBump = [{ total: 322 }, { count: 12, each: 31.81, total: 381.7 }];
-const examInTwelve = [{ total: 499 }, { count: 12, each: 41.58, total: 499 }];
-const byCard: [shop: Shop, more: string, takesBump: boolean, ways: readonly Shown[]][] = [
-  [mentoring, '', true, withBump],
-  [mentoring, '', false, without],
-  [mentoring, 'voucher=METADE', false, halved],
-  [mentoring, 'voucher=METADE', true, halvedWithBump],
-  [examPrep, '', false, examInTwelve],
+const halved = [
+  { total: 298.5 },
+  { count: 12, each: 29.85, total: 358.2 },
+  { count: 3, each: 99.5, total: 298.5 },
 ];
-for (const [shop, more, takesBump, ways] of byCard) {
+const halvedWithBump = [{ total: 322 }, { count: 12, each: 31.81, total: 381.7 }];
+const byCard: [more: string, takesBump: boolean, ways: readonly Shown[]][] = [
+  ['', true, withBump],
+  ['voucher=METADE', false, halved],
+  ['voucher=METADE', true, halvedWithBump],
+];
+for (const [more, takesBump, ways] of byCard) {
   const paid = ways.at(-1)!;
   test(
-    `[SCREEN-25] ${shop.productCode} ${more}${takesBump ? ' with the order bump' : ''}: each way says its total, and in ${paid.count ?? 1} the shown total is sent, booked and on the receipt`,
+    `[SCREEN-25] VC ${more}${takesBump ? ' with the order bump' : ''}: each way says its total, and in ${paid.count ?? 1} the shown total is sent, booked and on the receipt`,
     longIf(ways !== withBump),
     async ({ page, visit, buyer, sandbox }) => {
       await page.setViewportSize(PHONE);
-      await toPayment(visit, shop, more, takesBump);
-      await visit.payment.fill(cards.approved, buyer, shop);
+      await toPayment(visit, mentoring, more, takesBump);
+      await visit.payment.fill(cards.approved, buyer, mentoring);
       await visit.payment.priced();
       for (const way of ways) {
         await visit.payment.installments.selectOption(String(way.count ?? 1));
@@ -79,34 +67,6 @@ for (const [shop, more, takesBump, ways] of byCard) {
     },
   );
 }
-
-test('a coupon lowers price and charge, a wrong one neither', async ({ visit, sandbox, noise }) => {
-  const { page, buyer } = visit;
-  noise.expect(answeredWith(410, 'product'));
-  const { payment } = visit;
-  await page.route(/\/product\/.*voucher=VENCIDO/, (route) =>
-    route.fulfill({ status: 410, json: { message: 'expired' } }),
-  );
-  await toPayment(visit, mentoring, '');
-  await payment.fill(cards.approved, buyer, mentoring);
-  const full = await readShown(visit);
-  expect(full.total).toBe(597);
-  for (const code of ['NAOEXISTE', 'VENCIDO']) {
-    await applyCoupon(visit, code, REFUSED);
-    await expect(payment.field(/^Cupom de desconto/)).toHaveValue(code);
-    expect(await readShown(visit)).toEqual(full);
-  }
-  await applyCoupon(visit, 'METADE', ACCEPTED);
-  await expect(payment.number).toHaveValue(cards.approved.shown);
-  await expect(payment.holder).toHaveValue('ANA LIMA');
-  await payment.installments.selectOption('12');
-  expect(await readShown(visit)).toEqual(loweredInTwelve);
-  await payment.submit.click();
-  await visit.at('/success');
-  const expected = { voucher: 'METADE', ...bodyOf(loweredInTwelve) };
-  expect(await sandbox.onlyBody('payV2')).toMatchObject(expected);
-  expect(booked(await sandbox.state())).toEqual([358.2]);
-});
 
 const asks = async ({ pix }: Visit) => {
   await pix.ask();
@@ -124,18 +84,8 @@ const spends = async (visit: Visit) => {
 
 /** Ways to pay that have no instalments: to the button, the sum that is shown there, and the press. */
 const atOnce: Record<string, [to: (visit: Visit) => Promise<void>, total: number, typeof asks]> = {
-  Pix: [(visit) => toPayment(visit, mentoring, 'route=pix'), 597, asks],
   'Pix by a voucher': [
     (visit) => toPayment(visit, mentoring, 'route=pix&voucher=METADE'),
-    298.5,
-    asks,
-  ],
-  'Pix by a coupon': [
-    async (visit) => {
-      await toPayment(visit, club, 'route=pix');
-      expect(await readShown(visit)).toEqual({ total: 597 });
-      await applyCoupon(visit, 'METADE', ACCEPTED);
-    },
     298.5,
     asks,
   ],
@@ -156,7 +106,6 @@ const atOnce: Record<string, [to: (visit: Visit) => Promise<void>, total: number
     479.4,
     issues,
   ],
-  points: [(visit) => toPoints(visit, shopOf('WUP', '&route=livelo')), 38_500, spends],
   'points by a voucher': [
     (visit) => toPoints(visit, shopOf('WUP', '&route=livelo&voucher=METADE')),
     19_250,
@@ -182,7 +131,7 @@ for (const [what, [toButton, total, pay]] of Object.entries(atOnce)) {
   );
 }
 
-for (const voucher of ['', 'voucher=BLACKNOVEMBER', 'voucher=TRIAL7', 'voucher=TRIAL3M']) {
+for (const voucher of ['voucher=BLACKNOVEMBER', 'voucher=TRIAL7']) {
   test(
     `Mozambique ${voucher}: the total is what is charged`,
     longIf(voucher !== 'voucher=TRIAL7'),
@@ -201,15 +150,19 @@ for (const voucher of ['', 'voucher=BLACKNOVEMBER', 'voucher=TRIAL7', 'voucher=T
   );
 }
 
-test('on a phone amount and button are in sight, and hide no field', async ({ visit }) => {
+test('on a phone the first field of the card, amount and button are in sight, and the bars hide no field', async ({
+  visit,
+}) => {
   const { page } = visit;
+  const { number, submit, summary } = visit.payment;
   await page.setViewportSize(PHONE);
   await visit.toPayment(examPrep);
   await visit.payment.priced();
-  await expect(visit.payment.submit).toBeInViewport({ ratio: 1 });
-  await expect(visit.payment.summary.getByRole('button')).toBeInViewport({ ratio: 1 });
+  for (const part of [number, submit, summary.getByRole('button')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
   const stops = await page.locator('form input, form select').count();
-  await visit.payment.number.focus();
+  await number.focus();
   for (let at = 0; at < stops; at += 1) {
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement!;
@@ -223,21 +176,8 @@ test('on a phone amount and button are in sight, and hide no field', async ({ vi
     expect(hidden).toBe('');
     await page.keyboard.press('Tab');
   }
-  await page.setViewportSize(DESKTOP);
-  const position = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector('[data-sticky]')!).position);
-  expect(await position()).toBe('static');
-});
-
-test('on a phone the first field of the card is in the first view', async ({ page, visit }) => {
-  await page.setViewportSize(PHONE);
-  await visit.toPayment(examPrep);
-  await visit.payment.priced();
-  await expect(visit.payment.number).toBeInViewport({ ratio: 1 });
-  const bar = await page.locator('[data-sticky]').boundingBox();
-  const number = await visit.payment.number.boundingBox();
-  expect(number!.y + number!.height).toBeLessThanOrEqual(bar!.y);
-  await visit.payment.cvv.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2_000);
-  await expect(visit.payment.summary.getByRole('button')).toBeInViewport({ ratio: 1 });
+  await expect(summary.getByRole('button')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(DESKTOP);
+  await expect(page.locator('[data-sticky]')).toHaveCSS('position', 'static');
 });

@@ -79,17 +79,3 @@ test('closed while it sends: the other asks', async ({
   expect(await sandbox.chargeCount()).toBe(1);
   expect(context.pages()).toHaveLength(1);
 });
-
-test('buying once more is a deliberate act', async ({ visit, anotherTab, sandbox }) => {
-  await visit.buy(english);
-  const other = await anotherTab();
-  const payment = await other.toPayment(english);
-  await expect(payment.outcome).toContainText(own.already);
-  await payment.button(own.again).click();
-  await expect(other.page.getByText(own.doubtChosen)).toBeVisible();
-  expect(await sandbox.chargeCount()).toBe(1);
-  await other.pay(english);
-  const [first, second] = await sandbox.keys();
-  expect(second).not.toBe(first);
-  expect(await sandbox.chargeCount()).toBe(2);
-});

@@ -1,49 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { english, examPrep } from '../support/shops.ts';
+import { english } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
-
-/** Attributes of each control: name, autocomplete, inputmode. */
-const hintsOf = (page: Page) =>
-  page
-    .locator('form input:not([type=radio], [type=checkbox]), form select')
-    .evaluateAll((controls) =>
-      (controls as HTMLInputElement[])
-        .filter(({ name }) => name)
-        .map(({ name, autocomplete, inputMode }) =>
-          [name, autocomplete, inputMode].join(' ').trim(),
-        ),
-    );
-
-const LEAD = ['name name', 'email email email', 'phone tel tel'];
-const CARD = [
-  'cardNumber cc-number numeric',
-  'cardName cc-name',
-  'cardExpireDate cc-exp numeric',
-  'cardCVV cc-csc numeric',
-];
-
-test('[ENTITY-43] inputs are named for what browsers save', async ({ visit }) => {
-  const { page } = visit;
-  await visit.open('/lead', examPrep);
-  // A form without the program sends the country beside the phone; the program takes this name away.
-  await expect.poll(() => hintsOf(page)).toEqual(LEAD);
-  await expect(visit.lead.terms).toHaveAttribute('name', 'terms');
-  const payment = await visit.toPayment(examPrep);
-  await expect(payment.number).toBeVisible();
-  await expect(payment.company('Visa')).toHaveAttribute('name', 'cardCompany');
-  expect(await hintsOf(page)).toEqual([...CARD, 'installments', 'cpf off numeric']);
-  // Enter goes on to the next field, and at the last one sends.
-  for (const [field, hint] of [
-    [payment.number, 'next'],
-    [payment.cvv, 'next'],
-    [payment.cpf, 'go'],
-  ] as const) {
-    await field.focus();
-    await expect(field).toHaveAttribute('enterkeyhint', hint);
-  }
-});
 
 const edgeOf = (control: Locator) =>
   control.evaluate((node) => {
@@ -79,19 +38,6 @@ test.describe('in forced colours', () => {
     }
     await context.setOffline(false);
   });
-
-  for (const [colorScheme, logo] of [
-    ['light', /\/logo\.svg$/],
-    ['dark', /\/logo-dark\.svg$/],
-  ] as const) {
-    test(`the logo is that for ${colorScheme} backgrounds`, async ({ visit }) => {
-      const { page } = visit;
-      await page.emulateMedia({ colorScheme });
-      await visit.open('/lead', english);
-      const shown = () => visit.lead.logo.evaluate((image: HTMLImageElement) => image.currentSrc);
-      await expect.poll(shown).toMatch(logo);
-    });
-  }
 });
 
 test.describe('with reduced motion', () => {

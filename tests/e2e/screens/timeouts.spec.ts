@@ -6,7 +6,6 @@ import { hydrated } from '../support/models/hydrated.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 
-const PRODUCT = '**/api/v1/product/*?*';
 const SLOW_MS = 8_000;
 const END_MS = 60_000;
 
@@ -28,27 +27,6 @@ async function assetOf(source: string): Promise<string> {
 const LATER = '**/brands/*-later.*.js';
 
 test.beforeEach(({ page }) => page.clock.install());
-
-test('a price: a notice after 8 s, a failure after 60 s', async ({ visit, noise }) => {
-  const { page } = visit;
-  noise.expect(/ERR_ABORTED .*product/);
-  noise.expect(/sold: Request timed out/);
-  await hang(page, PRODUCT);
-  const payment = await visit.toPayment(english);
-  await expect(payment.number).toBeEditable();
-  const before = await payment.number.boundingBox();
-  await page.clock.runFor(SLOW_MS - 1_000);
-  await expect(slow(page)).toHaveCount(0);
-  await page.clock.runFor(2_000);
-  await expect(slow(page)).toHaveCount(1);
-  expect(await payment.number.boundingBox()).toEqual(before);
-  await page.clock.runFor(END_MS);
-  await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
-  await expect(slow(page)).toHaveCount(0);
-  await page.unroute(PRODUCT);
-  await payment.failure.retry.click();
-  await expect(payment.summary).toContainText('R$');
-});
 
 test('[STATE-11] a payment: the overlay says so, and ends', async ({ page, visit, noise }) => {
   noise.expect(/ERR_ABORTED .*payment/);

@@ -1,7 +1,7 @@
 import { Network } from '../../chaos/network.ts';
 import { CALL_ERRORS } from '../../chaos/oracle.ts';
 import type { Weather } from '../../chaos/plan.ts';
-import { canary, expect, test } from './canary.ts';
+import { breakOverlay, canary, expect, test } from './canary.ts';
 import { holdAnswer, holdProgram, PAYMENT } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
@@ -76,17 +76,7 @@ test('a screen that breaks takes the card with it', async ({ visit, noise, cage 
   noise.expect(/broken on purpose/);
   noise.expect(/ERR_ABORTED .*payment/);
   const payment = await visit.toFilledPayment(english, canary);
-  await page.evaluate(() => {
-    const { setTimeout: later } = window;
-    // The overlay waits as long before it shows.
-    const LATER_MS = 200;
-    Object.assign(window, {
-      setTimeout: (work: () => void, ms: number) => {
-        if (ms === LATER_MS) throw new Error('broken on purpose');
-        return later(work, ms);
-      },
-    });
-  });
+  await breakOverlay(page, 'broken on purpose');
   const answer = await holdAnswer(page, PAYMENT);
   await payment.confirm(english);
   await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();

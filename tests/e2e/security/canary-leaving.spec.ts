@@ -50,22 +50,14 @@ const LEAVINGS: readonly Leaving[] = [
     to: '/success',
   },
   {
-    how: 'to Pix, where it is held in memory alone, and on to the lead',
+    how: 'to Pix, where it is held in memory alone, and a code is issued',
     async leave(visit) {
-      const { page, payment } = visit;
+      const { pix, payment } = visit;
       await payment.method('Pix').click();
       await visit.at('/pix');
       await payment.method('Cartão').click();
       await expect(payment.number).toHaveValue(canary.shown);
       await expect(payment.cvv).toHaveValue('');
-      await payment.method('Pix').click();
-      await visit.at('/pix');
-      await page.goBack();
-    },
-  },
-  {
-    how: 'to Pix, and a code is issued',
-    async leave({ pix, payment }) {
       await payment.method('Pix').click();
       await pix.ask();
       await expect(pix.code).toHaveValue(/./);

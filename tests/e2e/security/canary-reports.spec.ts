@@ -6,7 +6,7 @@ import { startIntake, type Intake } from '../support/collectors/intake.ts';
 import { CPF } from '../support/buyer.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
-import { canary, expect, test as base } from './canary.ts';
+import { breakOverlay, canary, expect, test as base } from './canary.ts';
 import { holdsCard } from './kept.ts';
 
 interface Ways {
@@ -135,17 +135,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   }
   await payment.fill(canary, buyer, english);
   await failByItself(page);
-  await page.evaluate((body) => {
-    const { setTimeout: later } = window;
-    // The overlay waits as long before it shows.
-    const LATER_MS = 200;
-    Object.assign(window, {
-      setTimeout: (work: () => void, ms: number) => {
-        if (ms === LATER_MS) throw new Error(`broken on purpose ${body}`);
-        return later(work, ms);
-      },
-    });
-  }, BODY);
+  await breakOverlay(page, `broken on purpose ${BODY}`);
   // A payment that is answered would lead on.
   await page.route('**/api/v2/payment', () => {});
   await payment.submit.click();
@@ -162,7 +152,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   expect(caught(arrived(ways))).toEqual([]);
   const metrics = await (await fetchMetrics(house.origin)).text();
   expect(metrics).toContain('guiche_');
-  expect(caught([metrics, house.printed()])).toEqual([]);
+  expect(caught([metrics, house.said()])).toEqual([]);
   cage.mayFlyTo('/api/v2/payment');
 });
 

@@ -82,7 +82,7 @@ export class Cage {
     const pages = this.context.pages().filter((page) => page.url().startsWith('http'));
     const left = await Promise.all(pages.map(leftIn));
     const state = await (await fetch(`${this.house.origin}/sandbox/state`)).text();
-    const everything = [...this.texts, ...left.flat(), this.house.printed(), state];
+    const everything = [...this.texts, ...left.flat(), this.house.said(), state];
     const astray = this.bodies.filter(({ path }) => !this.allowed.includes(path));
     return [...everything, ...astray.map(({ body }) => body)].filter((text) =>
       holdsCard(text, canary),
@@ -114,3 +114,15 @@ export const test = base.extend<{ cage: Cage }, { house: BuiltServer }>({
     { auto: true },
   ],
 });
+
+/** Makes the page fail when it is about to draw the overlay, which waits for 200 ms before it shows. */
+export const breakOverlay = (page: Page, words: string) =>
+  page.evaluate((message) => {
+    const { setTimeout: later } = window;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms: number) => {
+        if (ms === 200) throw new Error(message);
+        return later(work, ms);
+      },
+    });
+  }, words);

@@ -7,19 +7,16 @@ export interface Kept {
 
 /** Reports every write, not only the data left in the end. */
 function tellWrites() {
+  const { keptByBrowser: tell } = window as unknown as { keptByBrowser(text: string): void };
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
-    void (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser(
-      `${key} ${value}`,
-    );
+    tell(`${key} ${value}`);
     return setItem.call(this, key, value);
   };
   for (const name of ['pushState', 'replaceState'] as const) {
     const write = History.prototype[name];
     History.prototype[name] = function (state, ...rest) {
-      void (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser(
-        JSON.stringify([state, rest]),
-      );
+      tell(JSON.stringify([state, rest]));
       return write.call(this, state, ...rest);
     };
   }
@@ -27,7 +24,7 @@ function tellWrites() {
   Object.defineProperty(Document.prototype, 'cookie', {
     get: cookie.get,
     set(value: string) {
-      void (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser(value);
+      tell(value);
       cookie.set!.call(this, value);
     },
   });

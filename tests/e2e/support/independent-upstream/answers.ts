@@ -47,8 +47,6 @@ export interface Answers {
   configOf: Record<string, Partial<ConfigAnswer>>;
   product: ProductAnswer;
   productOf: Record<string, Partial<ProductAnswer>>;
-  /** Laid over those for whoever names the voucher, here and in the payment. */
-  productFor: Record<string, Partial<ProductAnswer>>;
   /** Operation MZ. */
   mozambique: ProductAnswer;
   seller: Fields;
@@ -116,7 +114,6 @@ export const newAnswers = (): Answers => ({
   configOf: { WUP: { ...OWN_LOOKS } },
   product: product(),
   productOf: {},
-  productFor: {},
   mozambique: mozambique(),
   seller: { name: 'Loja da Ana', isLiveEnabled: true, account: 'conta-9', rank: 1 },
   lead: 'data',
@@ -160,11 +157,7 @@ function productFor(answers: Answers, code: string, query: Query): ProductAnswer
   const isMozambican = query.operation === 'MZ';
   const own = isMozambican
     ? answers.mozambique
-    : {
-        ...answers.product,
-        ...answers.productOf[code],
-        ...answers.productFor[String(query.voucher)],
-      };
+    : { ...answers.product, ...answers.productOf[code] };
   const known = own.plans.flatMap((one) => [one?.id, one?.code]);
   const asked = [query.plan, query.plans, query.planId].flat().filter((id) => id !== undefined);
   const others = asked.filter((id) => !known.includes(id)).map(unheardOf);
@@ -181,11 +174,10 @@ function pricesIn(one: PlanAnswer): number[] {
 
 /** Amounts that may be charged for a plan: at once, and in each of its instalments. */
 export function pricesOf(answers: Answers, body: Fields): number[] {
-  const { planId, operation, productCode, voucher } = body;
+  const { planId, operation, productCode } = body;
   // The plan's id is the brand's own there; the amount is the specification's.
   if (operation === 'MZ') return answers.mozambique.plans.flatMap((one) => pricesIn(one ?? {}));
-  const asked = { planId: String(planId), voucher: String(voucher) };
-  const { plans } = productFor(answers, String(productCode), asked);
+  const { plans } = productFor(answers, String(productCode), { planId: String(planId) });
   const sold = plans.filter((one) => one?.id === planId);
   const isBox = planId === BOX.id;
   return isBox ? [BOX.amount] : sold.flatMap((one) => pricesIn(one ?? {}));

@@ -1,4 +1,4 @@
-import { runBuiltServer } from '../built-server.ts';
+import { kill, runBuiltServer, type BuiltServer } from '../built-server.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -6,10 +6,8 @@ export { expect };
 
 interface House {
   upstream: Upstream;
-  /** Address at which the production command serves the checkout on that upstream. */
-  origin: string;
-  /** Everything that this server has printed. */
-  printed(): string;
+  /** The production command, which serves the checkout on that upstream. */
+  server: BuiltServer;
 }
 
 interface Servers {
@@ -23,20 +21,20 @@ export const test = base.extend<{ upstream: Upstream }, Servers>({
   house: [
     async ({ settings }, use) => {
       const upstream = await startUpstream();
-      const { origin, printed, kill } = await runBuiltServer({
+      const server = await runBuiltServer({
         API_URL: upstream.origin,
         ENVIRONMENT: 'production',
         ...settings,
       });
-      await use({ upstream, origin, printed });
+      await use({ upstream, server });
       // Browsers report to the server what its policies have stopped.
-      expect(printed()).not.toContain('The policy of a page has stopped something.');
-      kill('SIGKILL');
+      expect(server.said()).not.toContain('The policy of a page has stopped something.');
+      kill(server);
       upstream.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.origin),
+  baseURL: async ({ house }, use) => use(house.server.origin),
   // Every test begins with the plain upstream, also one that does not speak to it.
   upstream: [
     async ({ house }, use) => {
