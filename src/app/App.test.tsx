@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { brandWith, fixtureBrand, loaded, type BrandFiles } from '../../tests/drawing/brands.ts';
 import { LEAD } from '../../tests/drawing/buyer.ts';
 import { field, fillCard, fillPerson } from '../../tests/drawing/card-payment.ts';
-import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
+import { A_PRODUCT, aCheckout } from '../../tests/drawing/checkout.ts';
 import { openApp, press } from '../../tests/drawing/draw-app.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { choose } from '../../tests/drawing/typing.ts';
@@ -49,9 +49,7 @@ test('[SCREEN-03] [SCREEN-11] [SCREEN-18] [STATE-01] lead, payment, success, wit
 
 test.each([
   ['/pix', '/pix?seller=a'],
-  ['pix/', '/pix?seller=a'],
   ['https://evil.example.com', '/success?seller=a'],
-  ['/nope', '/success?seller=a'],
 ])('[CALL-23] the route %j of an answer leads to %s', async (route, path) => {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
   const { address } = await open('/payment?seller=a', {
@@ -67,6 +65,21 @@ const step = (templateId: string, defaultNextStepId?: string) => ({
   templateId,
   defaultNextStepId,
 });
+
+test.each([
+  [{ visit: { dataLead: LEAD }, hasLead: true }, ['DELETE']],
+  [{}, []],
+])(
+  'D-169: a buyer who is forgotten takes along the visit that the document came with',
+  (page, asked) => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response());
+    vi.stubGlobal('fetch', fetched);
+    aCheckout(brandWith(), { page }).visit.forget();
+    vi.unstubAllGlobals();
+    const ofVisit = fetched.mock.calls.filter(([address]) => address === '/visit');
+    expect(ofVisit.map(([, init]) => init?.method)).toEqual(asked);
+  },
+);
 
 test.each([
   ['ready', 1],

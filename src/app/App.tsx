@@ -26,11 +26,6 @@ import type { BuiltCheckout } from './build-checkout.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
-interface AppProps {
-  checkout: BuiltCheckout;
-  loaded: LoadedBrand;
-}
-
 const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
 
 /** Gives the document the theme of a screen, which depends on what the visit has bought. */
@@ -51,7 +46,7 @@ function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   return null;
 }
 
-export function App({ checkout, loaded }: AppProps) {
+export function App({ checkout, loaded }: { checkout: BuiltCheckout; loaded: LoadedBrand }) {
   const { brand, page, link, visit, flags, queries } = checkout;
   const { pathname, search, key } = useLocation();
   const address = templateOf(pathname) ?? ERROR_ADDRESS;
@@ -81,7 +76,7 @@ export function App({ checkout, loaded }: AppProps) {
             </SaleContext>
           ) : (
             <SaleOfAddress>
-              <ScreenRoute loaded={loaded} address={address} />
+              <ScreenRoute loaded={loaded} {...address} />
             </SaleOfAddress>
           )}
           <HomologationBadge />

@@ -20,13 +20,8 @@ import { Screen } from '../renderer/Screen.tsx';
 import { laterScreens } from './load-brand.ts';
 import { useScreenNavigation } from './use-screen-navigation.ts';
 
-interface ScreenRouteProps {
-  loaded: LoadedBrand;
-  address: ScreenAddress;
-}
-
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
-export function ScreenRoute({ loaded, address: { templateId, id } }: ScreenRouteProps) {
+export function ScreenRoute({ loaded, templateId, id }: ScreenAddress & { loaded: LoadedBrand }) {
   const ofDocument = useCheckout();
   const visited = useVisit();
   const { pathname } = useLocation();

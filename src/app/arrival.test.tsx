@@ -21,66 +21,45 @@ afterEach(() => {
   toTop.mockClear();
 });
 
-const text = (title: string) => ({ type: 'string', title });
-
 /** A brand whose lead form has two pages. */
-const twoPages = () =>
-  loaded(
-    brandWith({
-      'screens/lead': {
-        blocks: [
-          { id: 'title', block: 'heading', text: 'payment.title' },
-          {
-            id: 'form',
-            block: 'form',
-            action: 'createLead',
-            schema: {
-              type: 'object',
-              properties: {
-                name: text('Nome'),
-                terms: { $ref: 'fields/terms' },
-                city: text('Cidade'),
-              },
-              required: ['name', 'terms'],
-            },
-            pages: [
-              {
-                id: 'person',
-                heading: 'lead.title',
-                submit: 'lead.submit',
-                fields: ['name', 'terms'],
-              },
-              { id: 'place', heading: 'pix.title', submit: 'payment.submit', fields: ['city'] },
-            ],
-          },
-        ],
-      },
-    }),
-  );
+function twoPages() {
+  const text = (title: string) => ({ type: 'string', title });
+  const properties = { name: text('Nome'), city: text('Cidade') };
+  const schema = { type: 'object', properties, required: ['name'] };
+  const pages = [
+    { id: 'person', heading: 'lead.title', submit: 'lead.submit', fields: ['name'] },
+    { id: 'place', heading: 'pix.title', submit: 'payment.submit', fields: ['city'] },
+  ];
+  const title = { id: 'title', block: 'heading', text: 'payment.title' };
+  const form = { id: 'form', block: 'form', action: 'createLead', schema, pages };
+  return loaded(brandWith({ 'screens/lead': { blocks: [title, form] } }));
+}
 
 async function toSecondPage() {
   const opened = await openApp({ of: twoPages(), link: '/lead', answers: ANSWERS });
   type(field('Nome'), 'Ana Lima');
-  choose(screen.getByRole('checkbox'));
   await press('Continuar');
   return opened;
 }
 
-test('another page of a form begins at its top, and its own heading takes the focus', async () => {
-  await toSecondPage();
-  expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pague com Pix' }));
-  fireEvent.click(screen.getByRole('link', { name: 'Página anterior' }));
-  await settle();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Informe seus dados' }));
-});
-
-test('the browser’s Back leads to the page before', async () => {
-  await toSecondPage();
-  await press('Back of the browser');
-  expect(field('Nome').value).toBe('Ana Lima');
-  expect(screen.queryByLabelText(/^Cidade/)).toBeNull();
-});
+test.each([
+  ['Página anterior', () => fireEvent.click(screen.getByRole('link', { name: 'Página anterior' }))],
+  ['Back of the browser', () => press('Back of the browser')],
+])(
+  'another page of a form begins at its top, its own heading takes the focus, and %s leads back',
+  async (_, goBack) => {
+    await toSecondPage();
+    expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pague com Pix' }));
+    await goBack();
+    await settle();
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Informe seus dados' }),
+    );
+    expect(field('Nome').value).toBe('Ana Lima');
+    expect(screen.queryByLabelText(/^Cidade/)).toBeNull();
+  },
+);
 
 const alfa = () => loaded(brandWith());
 const tab = (name: string) => screen.getByRole('radio', { name });

@@ -1,12 +1,14 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { aPage } from '../../tests/drawing/checkout.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { ErrorReporter } from '../checkout/checkout.ts';
 import type { SendPayment } from '../checkout/payment/send-attempt.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveFlow } from '../visit/resolve-visit.ts';
-import { buildCheckout } from './build-checkout.ts';
+import { buildCheckout, buildQueries } from './build-checkout.ts';
 
 const step = (id: string, props?: object) => ({ id, templateId: id, props });
 const flows = {
@@ -74,4 +76,42 @@ test('[CALL-35] without a configured address of flags there is nothing that coul
   expect(build('', { monitoring: {} }).flags).toBeUndefined();
   const flags = { url: 'https://flags.example.com/api/frontend', clientKey: 'key' };
   expect(build('', { monitoring: { flags } }).flags).toBeInstanceOf(Function);
+});
+
+test('[ERROR-06] [MONITOR-03] a failing call is reported once: method, path template, status, no personal data', async () => {
+  const report = vi.fn<ErrorReporter>();
+  const error = new ApiError('getFranchiseCities', { kind: 'status', status: 503 });
+  const queryKey = ['franchises', '?email=ana@mail.example'];
+  const queryFn = () => Promise.reject(error);
+  await expect(buildQueries(report).fetchQuery({ queryKey, queryFn })).rejects.toBe(error);
+  expect(report).toHaveBeenCalledExactlyOnceWith(error, 'franchises');
+  const { method, path, status } = report.mock.calls[0]![0] as ApiError;
+  expect([method, path, status]).toEqual(['GET', '/api/v1/franchises/cities', 503]);
+  expect(JSON.stringify(report.mock.calls)).not.toContain('ana@');
+});
+
+test('answers of the page are there at once; old ones are asked for anew', async () => {
+  const price = { plans: [] };
+  for (const areAnswersOld of [undefined, true] as const) {
+    const queries = buildQueries(() => {}, { answers: [[['sold'], price]], areAnswersOld });
+    expect(queries.getQueryData(['sold'])).toBe(price);
+    const queryFn = vi.fn<() => Promise<object>>(async () => price);
+    const observer = new QueryObserver(queries, { queryKey: ['sold'], queryFn });
+    const leave = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    leave();
+    expect(queryFn).toHaveBeenCalledTimes(areAnswersOld ? 1 : 0);
+  }
+});
+
+test('a question without a connection fails, and waits for none', { timeout: 10_000 }, async () => {
+  const queries = buildQueries(() => {});
+  const error = new ApiError('getProductV1', { kind: 'network' });
+  onlineManager.setOnline(false);
+  try {
+    const asked = queries.fetchQuery({ queryKey: ['sold'], queryFn: () => Promise.reject(error) });
+    await expect(asked).rejects.toBe(error);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

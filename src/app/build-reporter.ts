@@ -1,13 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 import type { ErrorReporter } from '../checkout/checkout.ts';
 import type { PageData } from '../contract/page-data.ts';
-import {
-  KEPT_FAILURES,
-  type Channel,
-  type FailedCall,
-  type Failure,
-  type Origin,
-} from '../monitoring/channel.ts';
+import { KEPT_FAILURES, type Channel, type Failure, type Origin } from '../monitoring/channel.ts';
 import { consoleChannel } from '../monitoring/console-channel.ts';
 import { plainError } from '../monitoring/plain-error.ts';
 
@@ -16,18 +10,12 @@ const MAX_WAITING = 30;
 /** Wait in a browser that cannot say that it is idle, in milliseconds after the page is loaded. */
 const IDLE_AFTER_MS = 2_000;
 
-export interface Reporter {
-  /** Never throws. */
-  report: ErrorReporter;
-  begin(origin: Pick<Origin, 'brand' | 'productCode'>, isUsable: boolean): void;
-}
-
 /**
  * The one reporter of a document. Each failure is printed at once and handed, in order, to the channels that the
  * page's settings ask for; they are loaded at once for a fatal one. What none has taken when the buyer leaves waits
  * for the next document, without anything that an error may quote.
  */
-export function buildReporter(page: PageData): Reporter {
+export function buildReporter(page: PageData) {
   const { monitoring, environment, appVersion, productCode = '' } = page;
   const hasChannels = monitoring?.errors ?? monitoring?.performance;
   let origin = { environment, appVersion, brand: '', productCode };
@@ -66,18 +54,19 @@ export function buildReporter(page: PageData): Reporter {
     }
   };
   if (hasChannels) addEventListener('pagehide', keep);
+  const report: ErrorReporter = (error, where, level) => {
+    try {
+      const failure: Failure = { error, where, level: level ?? 'error', call: callOf(error) };
+      consoleChannel.send(failure);
+      channel.send(failure);
+      if (level === 'fatal') loadOnce();
+    } catch {
+      // A failure of reporting is not the buyer's.
+    }
+  };
   return {
-    report(error, where, level) {
-      try {
-        const failure: Failure = { error, where, level: level ?? 'error', call: callOf(error) };
-        consoleChannel.send(failure);
-        channel.send(failure);
-        if (level === 'fatal') loadOnce();
-      } catch {
-        // A failure of reporting is not the buyer's.
-      }
-    },
-    begin(drawn, isUsable) {
+    report,
+    begin(drawn: Pick<Origin, 'brand' | 'productCode'>, isUsable: boolean): void {
       origin = { ...origin, ...drawn };
       if (!isUsable) return;
       const loadWhenIdle = () =>
@@ -88,7 +77,7 @@ export function buildReporter(page: PageData): Reporter {
   };
 }
 
-function callOf(error: unknown): FailedCall | undefined {
+function callOf(error: unknown): Failure['call'] {
   if (!(error instanceof ApiError)) return undefined;
   const { method, path, status, requestId } = error;
   return { method, path, status, requestId };

@@ -1,9 +1,4 @@
-import type {
-  BrandModule,
-  CompiledBrand,
-  LaterModule,
-  LoadedBrand,
-} from '../contract/compiled-brand.ts';
+import type { BrandModule, LaterModule, LoadedBrand } from '../contract/compiled-brand.ts';
 import { addLater, chunksOf } from '../flow/screens.ts';
 import { brandRuntime } from '../renderer/brand-runtime.ts';
 import { loadChunks } from '../renderer/chunks.ts';
@@ -37,7 +32,7 @@ export function laterScreens(loaded: LoadedBrand): Loadable {
 }
 
 /** Loads the chunks of a template's screen, so that it can be drawn at once. */
-export const loadChunksOf = (brand: CompiledBrand, templateId: string, milliseconds?: number) =>
+export const loadChunksOf = ({ brand }: LoadedBrand, templateId: string, milliseconds?: number) =>
   loadChunks(chunksOf(brand, templateId), milliseconds);
 
 /**

@@ -28,7 +28,7 @@ interface RenderInput extends ServedScreen {
 export async function renderPage({ url, template, page, visit, nonce, calls }: RenderInput) {
   const { loaded } = visit;
   const { brand } = loaded;
-  await loadChunksOf(brand, template.templateId);
+  await loadChunksOf(loaded, template.templateId);
   // Calls of a visit without a session cookie are left to the program.
   const { client, report = fail, waitMs } = calls ?? {};
   const checkout = buildCheckout({ page, visit, report, client });

@@ -146,13 +146,17 @@ test('a code that is checked upstream is used and not kept', async () => {
 const visitOf = (answer: Awaited<ReturnType<typeof post>>['answer']) =>
   answer.kind === 'left' ? Object.fromEntries(answer.entries) : answer.kind;
 
-test('the button of a page of words leads on, and keeps nothing', async () => {
-  const { answer } = await post({
+/** Presses a button of a page without a form. */
+const pressOnWords = (step: string) =>
+  post({
     brand: 'escolaconquer',
     templateId: 'presentation',
     search: '?product=ESCOLACONQUER',
-    fields: { 'guiche-step': 'continue' },
+    fields: { 'guiche-step': step },
   });
+
+test('the button of a page of words leads on, and keeps nothing', async () => {
+  const { answer } = await pressOnWords('continue');
   expect(answer).toMatchObject({ kind: 'left', path: '/payment', entries: [] });
 });
 
@@ -188,12 +192,7 @@ test.each([
 });
 
 test.each(['approved', 'refused', '', 'constructor'])('no button leads to %j', async (step) => {
-  const { answer } = await post({
-    brand: 'escolaconquer',
-    templateId: 'presentation',
-    search: '?product=ESCOLACONQUER',
-    fields: { 'guiche-step': step },
-  });
+  const { answer } = await pressOnWords(step);
   expect(answer).toEqual({ kind: 'waits' });
 });
 

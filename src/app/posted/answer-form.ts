@@ -54,7 +54,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const { templateId } = posted.template;
   const screen = brand.screens[templateId];
   if (!screen) return { kind: 'waits' };
-  await loadChunksOf(brand, templateId);
+  await loadChunksOf(loaded, templateId);
 
   let email: string | undefined;
   const cookie = { set: (one: string) => void (email = one), remove: () => {} };

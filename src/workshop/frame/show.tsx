@@ -47,7 +47,7 @@ export async function show({ brand: id, screen, state, mode }: FrameRequest): Pr
   const { brand } = loaded;
   const scene = sceneOf(known, frame);
   prepare({ frame, scene, calls });
-  await loadChunksOf(brand, frame.screen);
+  await loadChunksOf(loaded, frame.screen);
   document.documentElement.lang = brand.settings.lang;
   const calm = createCalm(calls);
   const onCaughtError = (error: unknown) => void errors.push(error);
