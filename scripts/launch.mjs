@@ -66,9 +66,8 @@ function scriptOf(name) {
     if (existsSync(join(root, BUILT_SERVER))) return SERVE;
     fail('Nothing is built yet: run `npm run build` first.');
   }
-  const places = [`${name}.ts`, join(name, 'command.ts')].map((place) => join('scripts', place));
-  const script = places.find((place) => existsSync(join(root, place)));
-  if (!script) fail(`There is no ${places.join(' and no ')}.`);
+  const script = join('scripts', `${name}.ts`);
+  if (!existsSync(join(root, script))) fail(`There is no ${script}.`);
   return ['--import', 'tsx', script];
 }
 
