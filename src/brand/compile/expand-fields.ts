@@ -15,7 +15,6 @@ const LIBRARY = /^fields\/(.+)/s;
 export function expandFields(context: CompileContext, schema: Node, ui: Node) {
   let messages: Node = emptyObject(ui.at);
   let library: Node = emptyObject(ui.at);
-
   let uiSchema = listsByNumber(ui);
 
   const expand = (
@@ -64,11 +63,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
   };
 
   const expanded = schema.kind === 'object' ? expand(schema, { path: [], ui: [] }, []) : schema;
-  return {
-    schema: expanded,
-    ui: numbersAsLists(merge(library, uiSchema)),
-    messages,
-  };
+  return { schema: expanded, ui: numbersAsLists(merge(library, uiSchema)), messages };
 }
 
 function groupOf(node: ObjectNode, ui: Node | undefined): string | undefined {

@@ -35,22 +35,18 @@ export function inherit(
   };
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();
-  const images = new Map<string, string>();
-  if (chain.some((link) => link.files.has('texts'))) {
-    files.set('texts', fieldTexts(sources.fields));
-  }
+  if (chain.some((link) => link.files.has('texts'))) files.set('texts', fieldTexts(sources.fields));
   for (const link of chain) {
     overlay(files, link.files, OWN);
     overlay(screens, link.screens, OWN_OF_SCREEN);
-    for (const [name, path] of link.images) images.set(name, path);
   }
-  const merged = {
+  const merged: MergedBrand = {
     id: folder.name,
     chain: chain.map(({ name }) => name),
     brand: files.get('brand')!,
     files,
     screens: extendScreens(screens, diagnostics),
-    images,
+    images: new Map(chain.flatMap((link) => [...link.images])),
   };
   return { merged, diagnostics };
 }

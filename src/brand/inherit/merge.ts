@@ -31,18 +31,11 @@ export function mergeOnce(
  * A `null` with nothing to remove stays: a library field that is put in later may have something.
  */
 export function merge(parent: Node, child: Node, problems: Problem[] = []): Node {
-  if (parent.kind === 'object' && child.kind === 'object') {
+  if (parent.kind === 'object' && child.kind === 'object')
     return mergeObjects(parent, child, problems);
-  }
-  if (
-    parent.kind === 'array' &&
-    child.kind === 'array' &&
-    hasIds(parent.items) &&
-    hasIds(child.items)
-  ) {
-    return { ...child, items: mergeItems(parent.items, child.items, problems) };
-  }
-  return child;
+  return hasIds(parent) && hasIds(child)
+    ? { ...child, items: mergeItems(parent.items, child.items, problems) }
+    : child;
 }
 
 function mergeObjects(parent: ObjectNode, child: ObjectNode, problems: Problem[]): ObjectNode {
@@ -61,8 +54,8 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode, problems: Problem[]
 const isCondition = (key: string, node: Node): boolean =>
   key === 'when' && node.kind === 'object' && CONDITION_KEYS.some((one) => node.entries.has(one));
 
-const hasIds = (items: Node[]): items is ObjectNode[] =>
-  items.every((item) => textAt(item, 'id') !== undefined);
+const hasIds = (node: Node): node is { kind: 'array'; at: Place; items: ObjectNode[] } =>
+  node.kind === 'array' && node.items.every((item) => textAt(item, 'id') !== undefined);
 
 function mergeItems(parent: ObjectNode[], child: ObjectNode[], problems: Problem[]): Node[] {
   const merged: ObjectNode[] = [...parent];
