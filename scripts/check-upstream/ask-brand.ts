@@ -14,7 +14,7 @@ import { createBrandReport, type BrandReport } from './brand-report.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { judgeConfig } from './judge-config.ts';
-import { judgeOffer, type AskingCheckout } from './judge-offer.ts';
+import { judgeOffer, productCallOf, type AskingCheckout } from './judge-offer.ts';
 
 /** The delivered brands, as far as questions about one of them need the others. */
 export interface Brands {
@@ -154,9 +154,8 @@ async function askBesides(
       async () => (await fetchPlan(checkout, VISIT, plan)) ?? null,
       'bump',
     );
-    const operationId = settings.productApi === 'v2' ? 'getProductV2' : 'getProductV1';
-    if (sold === null)
-      report.add('plan-missing', 'harms', { operationId, field: 'plans' }, { plan });
+    const place = { operationId: productCallOf(brand), field: 'plans' } as const;
+    if (sold === null) report.add('plan-missing', 'harms', place, { plan });
   }
 
   const upsell = visitUpsell(settings, [flow, ...flows], { brands: entries })?.product;

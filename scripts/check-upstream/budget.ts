@@ -10,7 +10,7 @@ export interface Limits {
   callsPerSecond: number;
 }
 
-export const LIMITS: Limits = { calls: 600, ms: 300_000, callsPerSecond: 10 };
+const LIMITS: Limits = { calls: 600, ms: 300_000, callsPerSecond: 10 };
 
 /** Calls in a row without an answer after which the upstream counts as silent. */
 const SILENT_CALLS = 6;

@@ -2,14 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { ApiError } from '../../src/api/api-error.ts';
 import { paymentOutcome } from '../../src/checkout/payment/payment-outcome.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
-import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
-import type { JsonSchema } from '../../src/contract/openapi-document.ts';
 import { code, jsonBlock, page, table } from '../generate/markdown.ts';
+import { schemas } from './documented.ts';
 import english from './english.json' with { type: 'json' };
 import { SMALLEST_ANSWERS } from './smallest-answers.ts';
 
 const PAGE = 'docs/upstream/calls.md';
-const schemas = openapi.components.schemas as unknown as Record<string, JsonSchema>;
 
 type Outcome = (isInDoubt: boolean) => string;
 

@@ -6,13 +6,14 @@ import { isObject } from '../../src/contract/is-object.ts';
 import { callsOf, type JsonSchema, type OpenApi } from '../../src/contract/openapi-document.ts';
 
 const document = openapi as unknown as OpenApi;
-const { schemas } = document.components;
+export const { schemas } = document.components;
+export const calls = callsOf(document);
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictRequired: false });
 ajv.addVocabulary(['components']).addSchema({ components: { schemas } }, 'openapi.json');
 
 /** The name of the schema of a call's answer; several calls may share one. */
 export const answerName = (operationId: OperationId): string | undefined =>
-  callsOf(document).find(({ id }) => id === operationId)?.answer;
+  calls.find(({ id }) => id === operationId)?.answer;
 
 /** The names by which answers that are lists are read. */
 const LISTS: { [Id in OperationId]?: { name: string; textName?: string } } = {

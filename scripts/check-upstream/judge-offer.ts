@@ -2,6 +2,8 @@ import type { Plan, Product } from '../../src/api/read-product.ts';
 import { methodsOf, openMethods } from '../../src/checkout/offer/methods.ts';
 import { offeredPlans, plansOf } from '../../src/checkout/offer/plans.ts';
 import type { fetchOffer } from '../../src/checkout/offer/product-query.ts';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { OperationId } from '../../src/contract/generated/operations.ts';
 import {
   PAYMENT_METHOD_KINDS,
   paymentMethod,
@@ -12,15 +14,15 @@ import type { BrandReport } from './brand-report.ts';
 /** The parts of a checkout that questions about a product need. */
 export type AskingCheckout = Parameters<typeof fetchOffer>[0];
 
+/** The call by which a brand asks for its product. */
+export const productCallOf = ({ settings }: CompiledBrand) =>
+  settings.productApi === 'v2' ? 'getProductV2' : 'getProductV1';
+
 /** Finds what of a product answer does not sell, or sells otherwise than the brand says. */
 export function judgeOffer(checkout: AskingCheckout, product: Product, report: BrandReport): void {
   const { brand, page } = checkout;
   const { settings } = brand;
-  const operationId = settings.tickets
-    ? 'getTickets'
-    : settings.productApi === 'v2'
-      ? 'getProductV2'
-      : 'getProductV1';
+  const operationId = settings.tickets ? 'getTickets' : productCallOf(brand);
   const plans = plansOf(settings, page.environment, product);
   const sold = plans.filter((plan) => methodsOf(plan, settings).length > 0);
   const methods = openMethods(settings).join(', ');
@@ -41,14 +43,12 @@ export function judgeOffer(checkout: AskingCheckout, product: Product, report: B
   judgePlans(checkout, product, sold, report, operationId);
 }
 
-type Call = 'getTickets' | 'getProductV1' | 'getProductV2';
-
 function judgePlans(
   { brand, productCode }: AskingCheckout,
   product: Product,
   sold: readonly Plan[],
   report: BrandReport,
-  operationId: Call,
+  operationId: OperationId,
 ): void {
   const { settings } = brand;
   const { product: own, payment, area } = settings;

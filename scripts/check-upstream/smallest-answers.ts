@@ -1,8 +1,5 @@
-import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
-import { callsOf, type JsonSchema, type OpenApi } from '../../src/contract/openapi-document.ts';
-
-const document = openapi as unknown as OpenApi;
-const { schemas } = document.components;
+import type { JsonSchema } from '../../src/contract/openapi-document.ts';
+import { calls, schemas } from './documented.ts';
 
 /** The one flow without which a config changes nothing: the document requires no step of a flow. */
 const FLOW = {
@@ -25,7 +22,7 @@ function smallest(written: JsonSchema): unknown {
 }
 
 /** The calls of the OpenAPI document, each with the smallest answer that sells; undefined for an empty one. */
-export const SMALLEST_ANSWERS = callsOf(document).map((call) => ({
+export const SMALLEST_ANSWERS = calls.map((call) => ({
   ...call,
   smallest: call.answer && smallest({ $ref: `#/components/schemas/${call.answer}` }),
 }));

@@ -13,22 +13,6 @@ interface Sent extends ReturnType<typeof readIntakeBody> {
   init: RequestInit;
 }
 
-/** A page with a clock of its own, on which the agent of performance monitoring runs as it is. */
-export interface AgentPage {
-  /** Bodies that reached the intake. */
-  reports: Sent[];
-  /** All other calls that left the page. */
-  calls: { input: RequestInfo | URL; init?: RequestInit }[];
-  answerReport(init: RequestInit): Promise<Response>;
-  /** What happens to a call that leaves the page. */
-  answerCall(): Promise<Response>;
-  events(kind: string): IntakeEvent['data'][];
-  /** A document anew: its channel, with the agent's modules loaded once more. */
-  open(): Promise<Channel>;
-  /** Sends a failure, and waits until it has arrived. */
-  send(channel: Channel, error: unknown, more?: Partial<Failure>): Promise<void>;
-}
-
 export const failure = (error: unknown, more?: Partial<Failure>): Failure => ({
   error,
   where: 'createLead',
@@ -53,8 +37,11 @@ const origin = {
   productCode: 'COURSE',
 } as const;
 
-/** Sets the page up for every test of a file, whose environment is jsdom. */
-export function agentPage(): AgentPage {
+/**
+ * A page with a clock of its own, on which the agent of performance monitoring runs as it is. It is set up for every
+ * test of a file, whose environment is jsdom.
+ */
+export function agentPage() {
   const { pushState } = history;
 
   async function fetchOfBrowser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -68,23 +55,28 @@ export function agentPage(): AgentPage {
     return page.answerReport(init!);
   }
 
-  const page: AgentPage = {
-    reports: [],
-    calls: [],
-    answerReport: accept,
+  const page = {
+    /** Bodies that reached the intake. */
+    reports: [] as Sent[],
+    /** All other calls that left the page. */
+    calls: [] as { input: RequestInfo | URL; init?: RequestInit }[],
+    answerReport: accept as (init: RequestInit) => Promise<Response>,
+    /** What happens to a call that leaves the page. */
     answerCall: answerLate,
-    events: (kind) =>
+    events: (kind: string): IntakeEvent['data'][] =>
       page.reports.flatMap(({ events }) =>
         events.filter((event) => event.kind === kind).map(({ data }) => data),
       ),
-    async open() {
+    /** A document anew: its channel, with the agent's modules loaded once more. */
+    async open(): Promise<Channel> {
       forgetAgent();
       vi.resetModules();
       const { createPerformanceChannel } =
         await import('../../src/monitoring/performance/performance-channel.ts');
       return createPerformanceChannel({ serverUrl: SERVER }, origin);
     },
-    async send(channel, error, more) {
+    /** Sends a failure, and waits until it has arrived. */
+    async send(channel: Channel, error: unknown, more?: Partial<Failure>) {
       channel.send(failure(error, more));
       await vi.advanceTimersByTimeAsync(600);
     },

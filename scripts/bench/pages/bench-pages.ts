@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { conditions, median } from '../conditions.ts';
 import { startProduct } from '../run-server.ts';
 import type { Drawings } from '../server/draw.ts';
-import { pathOf, readForms, STEPS } from './forms.ts';
+import { readForms, STEPS } from './forms.ts';
 import { measurePage, type PageFigures } from './measure.ts';
 import { serveRivals } from './rivals.ts';
 import { byCandidate, CANDIDATES, stepTable } from './table.ts';
@@ -27,7 +27,7 @@ export async function benchPages(runs: number, drawings?: Drawings): Promise<voi
     for (const step of STEPS) {
       for (const candidate of CANDIDATES) {
         const rival = `${rivals}/${candidate}/${step}.html`;
-        const url = candidate === 'guiche' ? origin + pathOf(step) : rival;
+        const url = candidate === 'guiche' ? origin + forms[step].path : rival;
         const figures = await measurePage(browser, url, forms[step]);
         if (run > 0) measured[step][candidate].push(figures);
       }

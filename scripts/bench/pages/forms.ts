@@ -3,13 +3,13 @@ import type { CompiledBrand } from '../../../src/contract/compiled-brand.ts';
 import { companyLabels } from '../../../widgets/fields/card-company/labels.ts';
 import { deliveredBrands } from '../../check-upstream/delivered-brands.ts';
 
-/** The delivered brand whose pages are measured, by its product code. */
-const PRODUCT = 'ATRINCA';
-
 export const STEPS = ['lead', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const pathOf = (step: Step) => `/${step}?product=${PRODUCT}`;
+const LEAD = 'name email phone';
+const CARD = 'cardNumber cardCompany cardName cardExpireDate cardCVV installments';
+/** Fields of the pages that are measured: what most brands ask for. */
+const ASKED = { lead: `${LEAD} terms`, payment: `${LEAD} ${CARD} terms` };
 
 /** A field as stock RJSF understands it, with the text that an empty one is answered with. */
 export interface Field {
@@ -20,6 +20,8 @@ export interface Field {
 }
 
 export interface Form {
+  /** Path and query of the product's own page. */
+  path: string;
   title: string;
   submit: string;
   fields: readonly Field[];
@@ -57,15 +59,20 @@ function formOf({ screens, settings }: CompiledBrand, step: Step): Form {
       name,
       schema: { ...schema, title, ...stock?.schema },
       ui: { ...own, ...stock?.ui },
-      message: messages[name]!.required!,
+      message: messages[name]?.required ?? '',
     };
   });
-  return { title: settings.product.name, submit, fields };
+  const path = `/${step}?product=${settings.productCode ?? settings.key}`;
+  return { path, title: settings.product.name, submit, fields };
 }
 
-/** The forms of the measured pages, as the JSON of their brand has them. */
+/** The forms of the first delivered brand that asks for these fields and no others. @throws for none. */
 export function readForms(): Forms {
   const { compiled } = deliveredBrands('test');
-  const brand = compiled.find(({ settings }) => settings.productCode === PRODUCT)!;
-  return { lead: formOf(brand, 'lead'), payment: formOf(brand, 'payment') };
+  for (const brand of compiled.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const forms = { lead: formOf(brand, 'lead'), payment: formOf(brand, 'payment') };
+    const asked = (step: Step) => forms[step].fields.map(({ name }) => name).join(' ');
+    if (STEPS.every((step) => asked(step) === ASKED[step])) return forms;
+  }
+  throw new Error('No brand asks for the fields that the bench measures.');
 }

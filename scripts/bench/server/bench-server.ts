@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { promisify } from 'node:util';
 import { SERVE } from '../../launch.mjs';
 import { conditions } from '../conditions.ts';
-import { pathOf, readForms, STEPS } from '../pages/forms.ts';
+import { readForms, STEPS } from '../pages/forms.ts';
 import { runServer, startProduct } from '../run-server.ts';
 import type { DrawingOrder, Drawings } from './draw.ts';
 
@@ -62,13 +62,14 @@ export async function benchServer(runs: number): Promise<Drawings> {
   };
   const command = [...onCore(0), process.execPath, ...SERVE];
   const { origin, stop } = await runServer(settings, '.', command);
-  const drawings = await timeDrawings({ forms: readForms(), runs });
+  const forms = readForms();
+  const drawings = await timeDrawings({ forms, runs });
   console.log('| page | pages per second | processor per page | memory at the end |');
   console.log('| --- | ---: | ---: | ---: |');
   for (const step of STEPS) {
-    await load(origin + pathOf(step), WARM_UP);
+    await load(origin + forms[step].path, WARM_UP);
     const before = await metricOf(origin, 'process_cpu_seconds_total');
-    const perSecond = await load(origin + pathOf(step), PAGES);
+    const perSecond = await load(origin + forms[step].path, PAGES);
     const spent = (await metricOf(origin, 'process_cpu_seconds_total')) - before;
     const memory = await metricOf(origin, 'process_resident_memory_bytes');
     const figures = [

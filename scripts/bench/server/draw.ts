@@ -9,7 +9,7 @@ import { createBrandStore } from '../../../src/server/node/brand-store.ts';
 import { createUpstream } from '../../../src/server/proxy/upstream.ts';
 import { readSettings } from '../../../src/server/settings/settings.ts';
 import { median } from '../conditions.ts';
-import { pathOf, STEPS, type Forms, type Step } from '../pages/forms.ts';
+import { STEPS, type Form, type Forms, type Step } from '../pages/forms.ts';
 import { loadDrawing } from '../pages/rivals.ts';
 import type { Candidate } from '../pages/table.ts';
 
@@ -58,8 +58,8 @@ async function cost(draw: () => unknown): Promise<number> {
 }
 
 /** Opens a page by the server's own handler, on the sandbox; then it is drawn again, in turns with the rival's form. */
-async function timed(step: Step, drawStock: (nonce: string) => string, runs: number) {
-  await handler(new Request(`http://localhost${pathOf(step)}`));
+async function timed({ path }: Form, drawStock: (nonce: string) => string, runs: number) {
+  await handler(new Request(`http://localhost${path}`));
   const input = drawn.pop()!;
   const costs = { guiche: [] as number[], stock: [] as number[] };
   for (let round = 0; round < WARM_UP + runs; round++) {
@@ -74,5 +74,6 @@ async function timed(step: Step, drawStock: (nonce: string) => string, runs: num
 const { forms, runs } = JSON.parse(process.argv[2]!) as DrawingOrder;
 const { stockDrawer } = await loadDrawing();
 const timings = [];
-for (const step of STEPS) timings.push([step, await timed(step, stockDrawer(forms[step]), runs)]);
+for (const step of STEPS)
+  timings.push([step, await timed(forms[step], stockDrawer(forms[step]), runs)]);
 console.log(JSON.stringify(Object.fromEntries(timings)));
