@@ -42,15 +42,6 @@ test('[BRAND-40] [BRAND-96] a text of one brand changes that brand alone', () =>
   expect(blocksOf(brand, 'lead')[0]).toMatchObject({ block: 'heading', text: 'Diga quem é' });
 });
 
-test('a step number of one brand changes that brand alone', () => {
-  const { ids, brand } = affected('brands/medcof/brand.json', (file) => ({
-    ...file,
-    payment: { currentStep: 3 },
-  }));
-  expect(ids).toEqual(['medcof']);
-  expect(brand.screens.payment!.stepNumber).toBe(3);
-});
-
 test('[CARD-15] fields and their order follow the JSON', () => {
   const form = {
     id: 'form',

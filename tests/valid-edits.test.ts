@@ -15,15 +15,12 @@ interface ValidEdit {
 }
 
 /** Every text of a file, said otherwise. */
-const said = (path: string, isMeant: (key: string) => boolean = () => true) =>
+const said = (path: string) =>
   Object.fromEntries(
     Object.entries(JSON.parse(readFileSync(`brands/${path}`, 'utf8')) as Record<string, string>)
-      .filter(([key]) => key !== '$schema' && isMeant(key))
+      .filter(([key]) => key !== '$schema')
       .map(([key, text]) => [key, text.replace(/^(.)/, 'Ora, $1')]),
   );
-const textsOf = (path: string, isMeant?: (key: string) => boolean) => ({
-  [path]: said(path, isMeant),
-});
 
 const LEAD = 'numberone/screens/lead.json';
 const FLOWS = 'numberone/flows.json';
@@ -75,13 +72,6 @@ const EDITS: readonly ValidEdit[] = [
     keys: { [FLOWS]: { flows: ['default', 'pix', 'bankslip'].map((id) => steps(id, film)) } },
   },
   { what: 'a step less', without: ['vc/flows.json'] },
-  {
-    what: 'messages of a field',
-    keys: {
-      'numberone/texts.json': { 'field.email.invalid': 'Confira o endereço.' },
-      'wup/texts.json': { 'field.email.invalid': 'Confira o endereço.' },
-    },
-  },
   { what: 'another logo', copies: { 'numberone/logo.svg': 'numberone/logo-dark.svg' } },
   {
     what: 'step numbers of its own',
@@ -95,10 +85,6 @@ const EDITS: readonly ValidEdit[] = [
     },
   },
   {
-    what: 'words of offers',
-    keys: textsOf('wup-mz/texts.json', (key) => key.startsWith('offer.')),
-  },
-  {
     what: 'a link, and another name of the product',
     keys: {
       'numberone/brand.json': {
@@ -107,7 +93,10 @@ const EDITS: readonly ValidEdit[] = [
       },
     },
   },
-  { what: 'every text of a brand', keys: textsOf('aprovatotal/texts.json') },
+  {
+    what: 'every text of a brand',
+    keys: { 'aprovatotal/texts.json': said('aprovatotal/texts.json') },
+  },
   {
     what: 'texts and colours that all brands share',
     keys: {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { finish } from './finish.ts';
 import { Network } from './network.ts';
@@ -10,37 +9,28 @@ import { cardOf, Shopper } from './shopper.ts';
 import { stalls } from './stalls.ts';
 import { isSuccess, look } from './view.ts';
 
-/** The failure of a run and its place; fields are undefined after a good run. */
+/** The failure of a run and its place; missing after a good run. */
 export interface Report {
   plan: Plan;
   /** One line per step: what was done, and what could not be. */
   steps: string[];
-  seconds: number;
-  failure?: { at: string; rule: string; picture?: string };
+  failure?: { at: string; rule: string };
 }
-
-export const PICTURES = 'reports/chaos';
 
 /** Plays a plan, then lets an honest buyer go on until success; never throws. */
 export async function play(plan: Plan, browser: Browser, origin: string): Promise<Report> {
-  const begin = performance.now();
   const context = await browser.newContext({ locale: 'pt-BR' });
   const run = new Run(plan, context, origin);
-  const report: Report = { plan, steps: run.steps, seconds: 0 };
+  const report: Report = { plan, steps: run.steps };
   try {
     await run.toTheEnd();
   } catch (error) {
     const rule = error instanceof Broken ? error.message : `The run itself failed: ${error}`;
-    report.failure = {
-      at: run.steps.at(-1) ?? 'the beginning',
-      rule,
-      picture: await run.picture(),
-    };
+    report.failure = { at: run.steps.at(-1) ?? 'the beginning', rule };
   } finally {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
-  report.seconds = (performance.now() - begin) / 1000;
   return report;
 }
 
@@ -93,16 +83,6 @@ class Run implements Scene {
       const isElsewhere = request.isNavigationRequest() && !request.url().startsWith(this.origin);
       if (isElsewhere) void page.close().catch(() => {});
     });
-  }
-
-  async picture(): Promise<string | undefined> {
-    const path = `${PICTURES}/${this.plan.seed}.png`;
-    await mkdir(PICTURES, { recursive: true });
-    const taken = this.context.pages()[0]?.screenshot({ path, timeout: 3_000 });
-    return taken?.then(
-      () => path,
-      () => undefined,
-    );
   }
 
   private async openTab(): Promise<void> {

@@ -1,7 +1,6 @@
 import { expiry, newBuyer, type Card } from '../e2e/support/buyer.ts';
 import type { Shop } from '../e2e/support/shops.ts';
 import type { Driver } from './driver.ts';
-import { until } from './until.ts';
 
 /** How a buyer goes from control to control: pointing, or by Tab, Space and Enter alone. */
 export type Hand = 'mouse' | 'keyboard';
@@ -21,6 +20,35 @@ function hasFocus(xpath: string): boolean {
   const { FIRST_ORDERED_NODE_TYPE } = XPathResult;
   const { singleNodeValue } = document.evaluate(xpath, document, null, FIRST_ORDERED_NODE_TYPE);
   return singleNodeValue === document.activeElement;
+}
+
+const TIMEOUT_MS = 30_000;
+const PAUSE_MS = 50;
+
+/**
+ * Waits until the page answers true. A page that is just leaving cannot be asked; the next one can.
+ *
+ * @throws with what the page shows, once it takes too long.
+ */
+async function until<Given>(
+  driver: Driver,
+  what: string,
+  test: (given: Given) => boolean,
+  given: Given,
+): Promise<void> {
+  const end = Date.now() + TIMEOUT_MS;
+  let why = '';
+  while (Date.now() < end) {
+    try {
+      if (await driver.run(test, given)) return;
+      why = '';
+    } catch (error) {
+      why = String(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  const shown = await driver.run(() => `${location.href}\n${document.body.innerText}`, undefined);
+  throw new Error(`In ${TIMEOUT_MS / 1000} s ${what} did not come. ${why}\n${shown}`);
 }
 
 /** A buyer in one tab, in any engine. */

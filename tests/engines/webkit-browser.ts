@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import type { WebKitPrograms } from '../../scripts/browsers.mjs';
 import type { Browser, Driver } from './driver.ts';
-import { startDisplay } from './virtual-display.ts';
 
 /** Names of keys as the other drivers write them. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -48,6 +48,20 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
       screen.stop();
     },
   };
+}
+
+/** Starts a display that nobody sees; gives its name, as the variable DISPLAY has it. */
+async function startDisplay(program: string): Promise<{ name: string; stop(): void }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr!.on('data', (chunk) => (said += String(chunk)));
+  const number = await new Promise<string>((resolve, reject) => {
+    (child.stdio[3] as Readable).once('data', (chunk) => resolve(String(chunk).trim()));
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The display ended before it was ready: ${said}`)));
+  });
+  return { name: `:${number}`, stop: () => void child.kill() };
 }
 
 async function freePort(): Promise<number> {

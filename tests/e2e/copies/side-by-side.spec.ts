@@ -6,7 +6,7 @@ import { english } from '../support/shops.ts';
 import { Visit } from '../support/visit.ts';
 import { expect, isRunning, test } from './fixtures.ts';
 
-/** Names of files that only the next build has; see other-build.ts. */
+/** Names of files that only the next build has; see fixtures.ts. */
 const OF_NEXT = /next\.(js|css)$/;
 
 test('old and new build side by side: an open page and new ones go on, and so they do when the old copy stops', async ({

@@ -66,6 +66,6 @@ test('[ROUTE-40] a link straight to payment asks for the lead', async ({ visit, 
   expect(above).toBe(true);
   await visit.lead.fill(buyer, english);
   await visit.pay(english);
-  expect(await sandbox.writes()).toEqual(['createLead', 'payV2']);
+  for (const call of ['createLead', 'payV2'] as const) await sandbox.onlyBody(call);
   expect(await sandbox.chargeCount()).toBe(1);
 });

@@ -46,21 +46,6 @@ export class Sandbox {
     return (await this.calls(operationId)).map(({ body }) => body as Body);
   }
 
-  /** Ids of the calls that write, oldest first. */
-  async writes(): Promise<(string | undefined)[]> {
-    const { requests } = await this.state();
-    return requests.filter(({ method }) => method !== 'GET').map((call) => call.operationId);
-  }
-
-  /** Query of the first request of a call that is made for a lead; where none is, of the first. */
-  async query(operationId: OperationId): Promise<Record<string, string>> {
-    const calls = await this.calls(operationId);
-    const queries = calls.map(({ address }) => new URL(address, 'http://upstream').searchParams);
-    const query = queries.find((one) => one.has('leadId')) ?? queries[0];
-    expect(query, `a ${operationId}`).toBeDefined();
-    return Object.fromEntries(query!);
-  }
-
   /** Number of charges. */
   async chargeCount(): Promise<number> {
     return (await this.state()).charges.length;

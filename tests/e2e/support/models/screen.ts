@@ -1,5 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { FailureDialog } from './failure.ts';
+
+/** The dialog that says what failed. */
+class FailureDialog {
+  readonly dialog: Locator;
+  readonly words: Locator;
+  readonly retry: Locator;
+  readonly close: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('alertdialog');
+    this.words = this.dialog.getByRole('paragraph');
+    this.retry = this.dialog.getByRole('button', { name: 'Tentar novamente', exact: true });
+    this.close = this.dialog.getByRole('button', { name: 'Fechar', exact: true });
+  }
+}
 
 /** Elements that every screen has around its own content. */
 export class Screen {
@@ -9,8 +23,6 @@ export class Screen {
   readonly logo: Locator;
   readonly back: Locator;
   readonly step: Locator;
-  /** Something that is announced at once. */
-  readonly alert: Locator;
   /** The outcome of the button, where the buyer stays. */
   readonly outcome: Locator;
   /** The summary of the form's errors. */
@@ -27,7 +39,6 @@ export class Screen {
     this.logo = page.locator('header img');
     this.back = page.getByRole('button', { name: 'Voltar', exact: true });
     this.step = page.getByRole('progressbar');
-    this.alert = page.getByRole('alert');
     this.errors = page.locator('[data-errors]:not([hidden])');
     this.outcome = page.locator('[data-outcome]');
     this.failure = new FailureDialog(page);
