@@ -1,7 +1,7 @@
 import { ACTIONS } from '../contract/actions.ts';
 import type { CompiledForm, CompiledScreen } from '../contract/compiled-brand.ts';
 
-/** Blocks that are read, or whose buttons the server can answer (src/app/posted/answer-step.ts); every other one waits. */
+/** Blocks that are read, or whose buttons the server can answer (src/app/posted/answer-form.ts); every other one waits. */
 const WITHOUT_PROGRAM: readonly string[] = [
   'buyer',
   'heading',

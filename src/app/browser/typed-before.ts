@@ -31,6 +31,8 @@ export function rememberTyped(page: Element) {
     },
     /** Types again, as a buyer would, what controls that were drawn anew have lost, and gives the focus back. */
     typeAgain() {
+      // What is typed here is no state to remember.
+      page.removeEventListener('input', read);
       for (const control of controlsOf(page)) {
         const before = values.get(control.id);
         if (before === undefined || before === '' || before === stateOf(control)) continue;
