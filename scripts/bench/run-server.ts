@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 
 export interface RunningServer {
   origin: string;
+  pid: number;
+  /** All that it has written to stdout and stderr. */
+  said(): string;
   stop(): void;
 }
 
@@ -49,5 +52,5 @@ export async function runServer(
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
   });
-  return { origin, stop };
+  return { origin, pid: child.pid!, said: () => said, stop };
 }
