@@ -36,7 +36,7 @@ export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts'
 /** The folder and the rest of a path; `families` holds folders, and is none. */
 const FOLDER = /^brands\/((?:families\/)?(?!families\/)[^/]+)\/(.+)$/;
 const FIELD = /^schemas\/fields\/(.+)\.json$/;
-const READ = new RegExp(`^(?:screens/(.+)|(${FILE_NAMES.join('|')}))\\.json$`);
+const READ = /^(?:screens\/(.+)|(\w+))\.json$/;
 
 export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
 
@@ -85,7 +85,7 @@ function sortFiles(sources: BrandSources, parse: typeof parseFile): ParsedSource
     const [, folder = '', name = ''] = FOLDER.exec(path) ?? [];
     const [, screen, file] = READ.exec(name) ?? [];
     const isRegistry = path === 'brands/registry.json';
-    if (!isRegistry && !field && !screen && !file) {
+    if (!isRegistry && !field && !screen && !FILE_NAMES.includes(file ?? '')) {
       addStray(path);
       continue;
     }

@@ -55,7 +55,7 @@ test.each<[string, (env: Env) => Settings, Env, object]>([
   ],
   ['a developer has one', here, {}, { visitKeys: [expect.objectContaining({ length: 32 })] }],
   ['there is no captcha', here, {}, { captcha: undefined }],
-])('%s', (_, read, env, expected) => {
+])('settings: %s', (_, read, env, expected) => {
   expect(read(env)).toMatchObject(expected);
 });
 
