@@ -24,6 +24,9 @@ const onlyOne = (keys: unknown[]) => expect(new Set(keys).size).toBe(1);
 const codesOf = (upstream: Upstream) =>
   paymentsOf(upstream).map(({ headers }) => String(headers['x-request-id']));
 
+const putWall = (upstream: Upstream, status: number) =>
+  upstream.failNext(PAYMENT, { when: 'before', reply: { status, json: { message: 'no' } } });
+
 /** A payment that was charged, its answer lost on the way back: the buyer reads the general text. */
 async function payInDoubt(visit: Visit, upstream: Upstream, noise: Noise) {
   noise.expect(/payment/);
@@ -45,7 +48,7 @@ for (const policy of POLICIES) {
     await expect(help).toHaveCount(1);
     await expect(help).toHaveAccessibleName('Precisa de ajuda?');
     for (const status of WALLS) {
-      upstream.failNext(PAYMENT, { when: 'before', reply: { status, json: { message: 'no' } } });
+      putWall(upstream, status);
       await payment.fillSecrets(cards.approved);
       await payment.submit.click();
       const isOfPayment = OF_THE_PAYMENT.includes(status);
@@ -60,6 +63,26 @@ for (const policy of POLICIES) {
     expect(upstream.taken).toHaveLength(1);
   });
 }
+
+test('charged, answer lost, then refused: a warning', async ({ visit, upstream, noise }) => {
+  const payment = await payInDoubt(visit, upstream, noise);
+  putWall(upstream, 402);
+  await payment.fillSecrets(cards.approved);
+  await payment.confirm(english);
+  await payment.fails(PAYMENT_ERROR);
+  await expect(payment.outcome).toContainText(own.doubtRisk);
+  await expect(payment.outcome).toContainText(codesOf(upstream)[0]!);
+  expect(new Set(codesOf(upstream)).size).toBe(2);
+  await expect(payment.outcome.getByRole('link', { name: own.help })).toBeVisible();
+  expect(upstream.taken).toHaveLength(1);
+
+  // The first charge was another sale for this upstream, which says so.
+  await payment.press(own.doubtNew);
+  await expect(payment.number).toBeFocused();
+  await visit.payAgain(english);
+  expect(upstream.taken).toHaveLength(2);
+  expect(upstream.complaints.splice(0)).toEqual(['payV2: paid a second time']);
+});
 
 for (const policy of POLICIES) {
   test(`${policy}: a tab with another e-mail asks`, async ({ context, visit, upstream, noise }) => {
@@ -93,3 +116,38 @@ for (const policy of POLICIES) {
     expect(upstream.taken).toHaveLength(1);
   });
 }
+
+test('a seller says once that it is another purchase', async ({ visit, upstream, noise }) => {
+  await payInDoubt(visit, upstream, noise);
+  const { page, buyer } = visit;
+  const other = new Visit(page, { ...buyer, email: `rui+${buyer.id}@exemplo.com.br` });
+  const payment = await other.toFilledPayment(english);
+  await payment.confirm(english);
+  await payment.button(own.doubtOther).click();
+  await other.at('/success');
+  const [first, second, ...more] = keysOf(upstream);
+  expect(second).not.toBe(first);
+  expect(more).toEqual([]);
+  expect(upstream.taken).toHaveLength(2);
+});
+
+test('success shows what was really bought at first', async ({ visit, upstream, noise }) => {
+  upstream.holdKeys('strict');
+  await payInDoubt(visit, upstream, noise);
+  const { page, buyer } = visit;
+  const other = new Visit(page, { ...buyer, email: buyer.email.replace('ana+', 'rui+') });
+  const payment = await other.toFilledPayment(english);
+  await payment.installments.selectOption('12');
+  await payment.confirm(english);
+  await payment.button(own.doubtContinue).click();
+  await other.at('/success');
+  const [first, repeat] = paymentsOf(upstream).map(({ body }) => body!);
+  expect(repeat).toEqual(first);
+  const note = page.getByRole('status');
+  await expect(note).toContainText(`a***@${buyer.email.split('@')[1]}`);
+  await expect(note).toContainText('cartão de crédito');
+  await expect(note.getByRole('link', { name: own.help })).toBeVisible();
+  await visit.reload();
+  await expect(note).toContainText('Sua compra anterior foi concluída');
+  expect(upstream.taken).toHaveLength(1);
+});

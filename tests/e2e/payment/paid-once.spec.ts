@@ -50,6 +50,14 @@ test('the second half of a double click does nothing on the screen that follows'
   await expect.poll(() => opened.length).toBe(1);
 });
 
+test('Enter twice pays once', async ({ visit, page, sandbox }) => {
+  const payment = await visit.toFilledPayment(english);
+  await payment.cvv.focus();
+  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+  await visit.at('/success');
+  expect(await sandbox.calls('payV2')).toHaveLength(1);
+});
+
 test('[STATE-11] nothing behind the overlay can be reached', async ({ visit, sandbox }) => {
   const { page } = visit;
   const payment = await visit.toFilledPayment(examPrep);

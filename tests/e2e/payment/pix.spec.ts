@@ -58,6 +58,8 @@ test.describe('a buyer whose Pix answer is lost', () => {
   });
 });
 
+const HALF_AN_HOUR_MS = 30 * 60 * 1000;
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
@@ -78,5 +80,34 @@ test.describe('on a phone', () => {
 
     await pix.other.tap();
     await expect(pix.picture).toBeVisible();
+  });
+});
+
+test.describe('a code that can be paid for half an hour', () => {
+  test.beforeEach(async ({ page, visit }) => {
+    await page.clock.install();
+    await toPix(visit);
+    await visit.pix.ask();
+    await expect(visit.pix.timer).toContainText(/Este código expira em (30:00|29:\d\d)\./);
+  });
+
+  test('[SCREEN-30] counts down, expires, and is asked for anew', async ({ visit, sandbox }) => {
+    const { page, pix } = visit;
+    const first = await pix.code.inputValue();
+    await page.clock.fastForward(HALF_AN_HOUR_MS / 2);
+    await visit.reload();
+    await expect(pix.timer).toContainText('em 14:');
+    await expect(pix.code).toHaveValue(first);
+
+    await page.clock.fastForward(HALF_AN_HOUR_MS / 2);
+    await expect(page.getByRole('alert')).toContainText('O código Pix expirou.');
+    await expect(pix.code).toHaveCount(0);
+    await visit.reload();
+    await expect(page.getByRole('alert')).toContainText('O código Pix expirou.');
+    await pix.askTwiceAtOnce();
+    await expect(pix.code).toBeVisible();
+    await expect(pix.code).not.toHaveValue(first);
+    expect(new Set(await sandbox.keys()).size).toBe(2);
+    expect(await sandbox.chargeCount()).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import { cards } from '../support/buyer.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { longIf } from '../support/long.ts';
+import { answeredWith } from '../support/noise.ts';
 import { toPoints } from '../support/points.ts';
 import { english, examPrep, mozambique, shopOf, type Shop } from '../support/shops.ts';
 import { bodyOf, booked, readShown, written, type Shown } from '../support/shown.ts';
@@ -23,6 +24,15 @@ async function toPayment(visit: Visit, shop: Shop, more: string, takesBump = fal
   await visit.at(more.includes('route=pix') ? '/pix' : '/payment');
 }
 
+/** Types a coupon and has it applied; what is said of it. */
+async function applyCoupon({ page, payment }: Visit, text: string, said: RegExp) {
+  await payment.field(/^Cupom de desconto/).fill(text);
+  await payment.button('Aplicar').click();
+  await expect(page.getByRole('status').filter({ hasText: /cupom/i })).toHaveText(said);
+}
+const ACCEPTED = /^Cupom METADE aceito/;
+const REFUSED = /não existe, já expirou ou não vale/;
+
 // By hand, from the plans that sandbox.json sells: 597 at once, 12 times 59.70 with 119.40 of interest; the order bump
 // adds 47, in as many parts; the voucher METADE halves all of them.
 const inTwelve = { count: 12, each: 59.7, total: 716.4 };
@@ -33,11 +43,8 @@ const withBump: Shown[] = [
   { count: 6, each: 107.33, total: 644 },
   { count: 12, each: 63.62, total: 763.4 },
 ];
-const halved = [
-  { total: 298.5 },
-  { count: 12, each: 29.85, total: 358.2 },
-  { count: 3, each: 99.5, total: 298.5 },
-];
+const loweredInTwelve = { count: 12, each: 29.85, total: 358.2 };
+const halved = [{ total: 298.5 }, loweredInTwelve, { count: 3, each: 99.5, total: 298.5 }];
 const halvedWithBump = [{ total: 322 }, { count: 12, each: 31.81, total: 381.7 }];
 const byCard: [more: string, takesBump: boolean, ways: readonly Shown[]][] = [
   ['', true, withBump],
@@ -67,6 +74,34 @@ for (const [more, takesBump, ways] of byCard) {
     },
   );
 }
+
+test('a coupon lowers price and charge, a wrong one neither', async ({ visit, sandbox, noise }) => {
+  const { page, buyer } = visit;
+  noise.expect(answeredWith(410, 'product'));
+  const { payment } = visit;
+  await page.route(/\/product\/.*voucher=VENCIDO/, (route) =>
+    route.fulfill({ status: 410, json: { message: 'expired' } }),
+  );
+  await toPayment(visit, mentoring, '');
+  await payment.fill(cards.approved, buyer, mentoring);
+  const full = await readShown(visit);
+  expect(full.total).toBe(597);
+  for (const code of ['NAOEXISTE', 'VENCIDO']) {
+    await applyCoupon(visit, code, REFUSED);
+    await expect(payment.field(/^Cupom de desconto/)).toHaveValue(code);
+    expect(await readShown(visit)).toEqual(full);
+  }
+  await applyCoupon(visit, 'METADE', ACCEPTED);
+  await expect(payment.number).toHaveValue(cards.approved.shown);
+  await expect(payment.holder).toHaveValue('ANA LIMA');
+  await payment.installments.selectOption('12');
+  expect(await readShown(visit)).toEqual(loweredInTwelve);
+  await payment.submit.click();
+  await visit.at('/success');
+  const expected = { voucher: 'METADE', ...bodyOf(loweredInTwelve) };
+  expect(await sandbox.onlyBody('payV2')).toMatchObject(expected);
+  expect(booked(await sandbox.state())).toEqual([358.2]);
+});
 
 const asks = async ({ pix }: Visit) => {
   await pix.ask();

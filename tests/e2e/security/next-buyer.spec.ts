@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, newBuyer } from '../support/buyer.ts';
+import { cards, newBuyer, type Buyer } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep } from '../support/shops.ts';
@@ -7,6 +7,12 @@ import type { Visit } from '../support/visit.ts';
 import { leftIn } from './kept.ts';
 
 const BOUGHT = 'Compra realizada com sucesso!';
+
+/** 'ana+1@exemplo.com.br' as the payment screen shows it. */
+const masked = ({ email }: Buyer) => `${email[0]}***${email.slice(email.indexOf('@'))}`;
+
+const buyerLine = (page: Page) => page.getByText('Enviaremos o acesso para');
+const notYou = (page: Page) => page.getByRole('link', { name: 'Não é você?' });
 
 async function isEmpty({ lead }: Visit): Promise<void> {
   for (const field of [lead.name, lead.email, lead.phone]) await expect(field).toHaveValue('');
@@ -58,7 +64,7 @@ test('Back after a sale: the lead is empty, Forward is success', async ({ visit,
   const other = { ...visit.buyer, name: 'Eva Reis', email: `eva${visit.buyer.email}` };
   await visit.lead.send(other, english);
   await visit.at('/payment');
-  await expect(page.getByText('Enviaremos o acesso para')).toContainText(other.email);
+  await expect(buyerLine(page)).toContainText(other.email);
   await visit.payment.pay(cards.approved, other, english);
   await visit.at('/success');
   const sent = await sandbox.calls('payV2');
@@ -67,4 +73,27 @@ test('Back after a sale: the lead is empty, Forward is success', async ({ visit,
     other.email,
   ]);
   expect(await sandbox.chargeCount()).toBe(2);
+});
+
+test('the payment says for whom it is; others begin anew', async ({ visit, sandbox }) => {
+  const { page, buyer } = visit;
+  await visit.toFilledPayment(english);
+  await expect(buyerLine(page)).toContainText(`Enviaremos o acesso para ${buyer.email}`);
+  await visit.reload();
+  await expect(buyerLine(page)).toContainText(buyer.email);
+  await visit.open('/payment', english);
+  await expect(buyerLine(page)).toContainText(masked(buyer));
+  await notYou(page).click();
+  await visit.at('/lead');
+  await hydrated(page);
+  await isEmpty(visit);
+  expect(await traces(page, [buyer.email, 'ANA LIMA'])).toEqual([]);
+
+  const other = { ...buyer, name: 'Eva Reis', email: `eva${buyer.email}` };
+  await visit.lead.send(other, english);
+  await visit.at('/payment');
+  await expect(visit.payment.holder).toHaveValue('');
+  await visit.payment.pay(cards.approved, other, english);
+  await visit.at('/success');
+  expect(await sandbox.onlyBody('payV2')).toMatchObject({ name: 'Eva Reis', email: other.email });
 });

@@ -24,6 +24,7 @@ export const own = {
   doubtStill: base['purchase.doubt.still'],
   doubtNew: base['purchase.doubt.new'],
   replayed: base['purchase.replayed'],
+  help: base['purchase.help'],
   again: base['purchase.again'],
   doubtChosen: base['purchase.doubt.chosen'],
   doubtGo: base['purchase.doubt.go'],

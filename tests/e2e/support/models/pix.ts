@@ -11,6 +11,7 @@ export class PixScreen extends Screen {
   /** The CPF, where an invoice needs it. */
   readonly document: Locator;
   readonly next: Locator;
+  readonly timer: Locator;
   /** Shows the picture on a phone. */
   readonly other: Locator;
 
@@ -22,6 +23,7 @@ export class PixScreen extends Screen {
     this.document = this.field('CPF');
     this.copy = this.button('Copiar código Pix');
     this.next = this.button('Já paguei');
+    this.timer = page.getByRole('timer');
     this.other = this.button('Pagar com outro aparelho');
   }
 

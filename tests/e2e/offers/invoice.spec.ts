@@ -1,0 +1,34 @@
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english } from '../support/shops.ts';
+import { own, PAYMENT_ERROR } from '../support/texts.ts';
+
+test('[ROUTE-16] a paid invoice is not paid again', async ({ visit, sandbox, noise }) => {
+  const { page, buyer } = visit;
+  noise.expect(answeredWith(422, 'payment'));
+  const { payment, lead } = visit;
+  const path = `/payment/fatura-${buyer.id}`;
+  await visit.open(path, english);
+  await lead.fill(buyer, english);
+  await payment.fill(cards.refused, buyer, english);
+  await visit.reload();
+  await expect(lead.name).toHaveValue(buyer.name);
+  await expect(payment.holder).toHaveValue('ANA LIMA');
+  await payment.fillSecrets(cards.refused);
+  await payment.submit.click();
+  await payment.fails(PAYMENT_ERROR);
+  await expect(payment.cvv).toHaveValue('');
+  await payment.fillSecrets(cards.approved);
+  await payment.submit.click();
+  await visit.at('/success-invoice');
+
+  await page.goBack();
+  await visit.at(path);
+  await expect(payment.outcome).toContainText(own.paid);
+  await expect(payment.submit).toBeHidden();
+  await expect(payment.button(own.again)).toHaveCount(0);
+  await payment.button(own.show).click();
+  await visit.at('/success-invoice');
+  expect(await sandbox.chargeCount()).toBe(1);
+});
