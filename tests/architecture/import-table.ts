@@ -23,7 +23,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   captcha: { lines: 120, imports: ['contract'] },
   monitoring: { lines: 1_250, imports: ['contract', 'rules', 'flow', 'api', 'checkout'] },
   renderer: {
-    lines: 3_900,
+    lines: 3_840,
     imports: ['widgets', 'styles', 'checkout', 'flow', 'rules', 'contract'],
     react: true,
   },
