@@ -21,8 +21,13 @@ export function buildReporter(page: PageData) {
   let origin = { environment, appVersion, brand: '', productCode };
   const waiting: Failure[] = [];
   let dropped = 0;
+  // An error may hold what the buyer typed: without channels none is held.
   let channel: Channel = {
-    send: (failure) => void (waiting.length < MAX_WAITING ? waiting.push(failure) : dropped++),
+    send(failure) {
+      if (!hasChannels) return;
+      if (waiting.length < MAX_WAITING) waiting.push(failure);
+      else dropped++;
+    },
   };
   let loading: Promise<void> | undefined;
 

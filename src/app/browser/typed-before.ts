@@ -26,15 +26,16 @@ export function rememberTyped(page: Element) {
   return {
     forget() {
       page.removeEventListener('input', read);
-      values.clear();
+      values = new Map();
       focused = undefined;
     },
     /** Types again, as a buyer would, what controls that were drawn anew have lost, and gives the focus back. */
     typeAgain() {
-      // What is typed here is no state to remember.
+      // What is typed here is no state to remember, and may end the hydration, which forgets the values.
       page.removeEventListener('input', read);
+      const [typed, last] = [values, focused];
       for (const control of controlsOf(page)) {
-        const before = values.get(control.id);
+        const before = typed.get(control.id);
         if (before === undefined || before === '' || before === stateOf(control)) continue;
         if (isTicked(control)) control.click();
         else {
@@ -45,7 +46,7 @@ export function rememberTyped(page: Element) {
           control.dispatchEvent(new Event('change', { bubbles: true }));
         }
       }
-      if (focused) document.getElementById(focused.id)?.focus({ preventScroll: true });
+      if (last) document.getElementById(last.id)?.focus({ preventScroll: true });
     },
   };
 }
