@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import type { OrderPlan } from './amount.ts';
 import { aPurchase } from '../../../tests/fakes/buyer-tabs.ts';
-import { fnv1a, purchaseHash, subjectHash, type PurchaseIdentity } from './purchase-identity.ts';
+import {
+  asksForTheSame,
+  fnv1a,
+  purchaseHash,
+  subjectHash,
+  type Purchase,
+  type PurchaseIdentity,
+} from './purchase-identity.ts';
 
 /** Test vectors of the FNV reference implementation. */
 test.each([
@@ -49,4 +57,18 @@ test.each<Partial<PurchaseIdentity>>([
     expect(purchaseHash({ ...sale, ...change })).not.toBe(purchaseHash(sale));
   }
   expect(subjectHash({ ...sale, productCode: 'OTHER' })).not.toBe(subjectHash(sale));
+});
+
+const inTwo = { ...aPurchase, installments: '2', order: { amount: 597 } as OrderPlan };
+
+test.each<[boolean, Partial<Purchase>]>([
+  [true, { email: ' ANA@mail.example' }],
+  [true, { leadId: 'lead-2', voucher: 'METADE', screen: 'pix' }],
+  [false, { plan: 'monthly' }],
+  [false, { email: 'rui@mail.example' }],
+  [false, { method: 'pix' }],
+  [false, { installments: '3' }],
+  [false, { order: { ...inTwo.order, amount: 598 } }],
+])('a request asks for the same (%s) with %j', (isSame, change) => {
+  expect(asksForTheSame({ ...inTwo, ...change }, inTwo)).toBe(isSame);
 });

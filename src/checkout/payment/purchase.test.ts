@@ -64,11 +64,12 @@ test('[CALL-39] a lost answer is unknown, and nothing is sent by itself', async 
   expect(upstream.keys).toEqual(['key-1']);
 });
 
-test('a refusal renews the key', async () => {
+test('a refusal renews the key, and leaves nothing of the buyer', async () => {
   const { openTab, upstream } = fakeBrowser();
   const tab = openTab();
   const refused = await tab.press({}, { fate: 'refuse' });
   expect(refused).toMatchObject({ kind: 'refused', error: { status: 402 } });
+  expect(stored(tab.sessionStorage)).not.toMatch(/ana|mail|annual/);
   expect(await tab.press()).toMatchObject({ kind: 'approved' });
   expect(upstream.keys).toEqual(['key-1', 'key-2']);
 });

@@ -66,12 +66,13 @@ test('the next page is drawn with the visit of the cookie, and nobody keeps it',
   expect(response.headers.get('vary')).toMatch(/cookie/i);
 });
 
-test('a link of another product knows nothing of it', async () => {
+test('a link of another product or area knows nothing of it', async () => {
   const { send, get, pages } = serverThat(LEFT);
   const headers = withCookies(await send(LEAD));
   await get('/payment?product=ALPHA', headers);
   await get('/payment?product=ALPHA&lang=pt-MZ', headers);
-  expect(pages.map(({ visit }) => visit)).toEqual([undefined, undefined]);
+  await get('/payment?product=BETA&lang=pt-MZ', headers);
+  expect(pages.map(({ visit }) => visit)).toEqual([undefined, undefined, undefined]);
 });
 
 test('errors and failures come back with the page and what was typed', async () => {
