@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/** What a test has put in the place of functions, globals and the clock is gone before the next one. */
+/** Puts back functions, globals and the clock that a test has replaced, before the next test begins. */
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

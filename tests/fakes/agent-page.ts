@@ -61,7 +61,7 @@ export function agentPage() {
     /** All other calls that left the page. */
     calls: [] as { input: RequestInfo | URL; init?: RequestInit }[],
     answerReport: accept as (init: RequestInit) => Promise<Response>,
-    /** What happens to a call that leaves the page. */
+    /** Plays the network for a call that leaves the page. */
     answerCall: answerLate,
     events: (kind: string): IntakeEvent['data'][] =>
       page.reports.flatMap(({ events }) =>

@@ -31,7 +31,7 @@ export function rememberTyped(page: Element) {
     },
     /** Types again, as a buyer would, what controls that were drawn anew have lost, and gives the focus back. */
     typeAgain() {
-      // What is typed here is no state to remember, and may end the hydration, which forgets the values.
+      // These inputs are not the buyer's, and one of them may end the hydration, which forgets the values.
       page.removeEventListener('input', read);
       const [typed, last] = [values, focused];
       for (const control of controlsOf(page)) {

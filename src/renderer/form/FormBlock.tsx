@@ -109,7 +109,7 @@ export function FormBlock(props: FormBlockProps) {
   useEffect(() => {
     if (!isPricing) waitForPrice(false);
   }, [isPricing]);
-  /** What the buyer had pressed for already is sent at once; an emptied card has to be typed first. */
+  /** Keeps an answer; after a press the form is sent at once, unless the emptied card has to be typed first. */
   const say = (said: Answer, isPressed: boolean) => {
     setAnswer(said);
     if (isPressed && !pages.isCardEmpty()) press();

@@ -12,7 +12,7 @@ import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx'
 import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
-/** What the buyer has said of payments for this purchase: the next press is sent with it. */
+/** The buyer's answers about earlier payments for this purchase; the next press is sent with them. */
 export interface Answer {
   doubt?: DoubtChoice;
   /** The key of the bought purchase beside which they buy once more; empty where this tab does not know it. */

@@ -100,7 +100,7 @@ test('every page has its own nonce, in the policy and on each of its scripts and
   expect(pages).toHaveLength(1);
 });
 
-/** What the checkout does not use, and what only players do. */
+/** Browser features that the checkout never uses, and those that only video players use. */
 const CLOSED =
   'accelerometer camera display-capture geolocation microphone midi payment usb autoplay encrypted-media fullscreen picture-in-picture'.split(
     ' ',

@@ -17,7 +17,7 @@ const student = object(
   { required: ['name'] },
 );
 
-/** What a lead form asks for beside name, e-mail, phone and consent: something of every shape. */
+/** Further questions of a lead form, of every shape, beside name, e-mail, phone and consent. */
 const FORM = {
   id: 'form',
   block: 'form',

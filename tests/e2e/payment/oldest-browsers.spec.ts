@@ -2,7 +2,7 @@ import { expect, PHONE, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 
 /**
- * What browsers have gained since the oldest ones of package.json's `browserslist` (Chrome 109, Safari 15.4,
+ * Functions that browsers have gained since the oldest ones of package.json's `browserslist` (Chrome 109, Safari 15.4,
  * Firefox 115): members by the object that has them.
  */
 const NEWER_MEMBERS: Readonly<Record<string, readonly string[]>> = {

@@ -39,7 +39,7 @@ export const plansCostPoints =
     for (const plan of plansOf(answers)) plan.points = points;
   };
 
-/** One more way to split the amount of every plan; its number cannot be told: the total is no multiple of the value. */
+/** Adds an instalment to every plan; its count cannot be told, for the total is no multiple of the value. */
 export const oddInstallment: Switch = (answers) => {
   const installment = { id: 'surpresa', value: 77, totalValue: 640 };
   for (const plan of plansOf(answers)) plan.installments?.push(installment);
