@@ -8,7 +8,6 @@ test.each([
   ['/api/v1/lead/ana', 'own/{other}'],
   ['/payment/inv-1?email=a@b.co#ana', 'own/payment/{id}'],
   ['/payment/upsell', 'own/payment/upsell'],
-  ['/recovery/ana', 'own/recovery/{id}'],
   ['/', 'own/'],
   ['/ana@b.co', 'own/{other}'],
   ['/assets/browser-entry-a1b2.js', 'own/assets/browser-entry-a1b2.js'],

@@ -11,19 +11,12 @@ const EVENT = {
   list: [{ n: plain }],
 } as const;
 
-test('what is named leaves, each field as it says there', () => {
+test('what is named leaves, and nothing else, at every depth', () => {
   const event = { id: 7, message: 'broken', tags: { where: 'pay' }, list: [{ n: 1 }, { n: 2 }] };
   expect(allowedFields(event, EVENT)).toEqual(event);
-});
-
-test('what is not named is left out, at every depth', () => {
-  const event = {
-    id: 7,
-    user: { email: 'ana@b.co' },
-    tags: { where: 'pay', body: CARD },
-    list: [{ n: 1, secret: CARD }],
-  };
-  expect(allowedFields(event, EVENT)).toEqual({ id: 7, tags: { where: 'pay' }, list: [{ n: 1 }] });
+  const [tags, list] = [{ where: 'pay', body: CARD }, [{ n: 1, secret: CARD }, { n: 2 }]];
+  const more = { ...event, user: { email: 'ana@b.co' }, tags, list };
+  expect(allowedFields(more, EVENT)).toEqual(event);
 });
 
 test.each([
@@ -45,10 +38,8 @@ test('nothing of any JSON leaves beside the named fields', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const left = allowedFields(value, EVENT);
-      const named = ['id', 'message', 'tags', 'list'];
-      expect(Object.keys({ ...(left as object) }).filter((key) => !named.includes(key))).toEqual(
-        [],
-      );
+      const { id: _, message: __, tags: ___, list: ____, ...rest } = { ...(left as typeof EVENT) };
+      expect(rest).toEqual({});
     }),
   );
 });

@@ -12,34 +12,16 @@ const FULL_WIDTH = (digit: string) => String.fromCodePoint(0xff10 + Number(digit
 const ESCAPED = (digit: string) => `\\u003${digit}`;
 const PERCENT = (digit: string) => `%3${digit}`;
 
+const MARKS = [
+  ...[' ', '-', '.', '\u00a0', '\n', '\r\n  ', '\\n'],
+  ...['/', '%20', '%C2%A0', '\u200b', ' – ', '","'],
+];
+
 /** A card number as people, programs and addresses write it. */
 const spellings = fc
   .tuple(
     cardNumbers,
-    fc.array(
-      fc.constantFrom(
-        '',
-        '',
-        '',
-        ' ',
-        '-',
-        '.',
-        '\u00a0',
-        '\n',
-        '\r\n  ',
-        '\\n',
-        '/',
-        '%20',
-        '%C2%A0',
-        '\u200b',
-        ' – ',
-        '","',
-      ),
-      {
-        minLength: 19,
-        maxLength: 19,
-      },
-    ),
+    fc.array(fc.constantFrom('', '', '', ...MARKS), { minLength: 19, maxLength: 19 }),
     fc.constantFrom(String, String, FULL_WIDTH, ESCAPED, PERCENT),
   )
   .map(([number, marks, write]) => ({

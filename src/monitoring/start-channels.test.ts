@@ -33,10 +33,7 @@ test('every channel gets every failure in order, first those of the last documen
   keep('before');
   const all = await startChannels(both, origin);
   all.send(failure('after'));
-  expect(sent).toEqual([
-    ['before', 'after'],
-    ['before', 'after'],
-  ]);
+  for (const one of sent) expect(one).toEqual(['before', 'after']);
 });
 
 test('a channel that does not start, or fails, leaves the other alone', async () => {

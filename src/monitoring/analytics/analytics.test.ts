@@ -12,51 +12,27 @@ const sale = {
   currency: 'BRL',
   value: 499,
   affiliation: 'maria',
-  items: [
-    {
-      item_id: 'ALFA',
-      item_name: 'Curso Alfa',
-      item_category: 'main',
-      price: 499,
-      quantity: 1,
-    },
-  ],
+  items: [{ item_id: 'ALFA', item_name: 'Curso Alfa', item_category: 'main', quantity: 1 }],
 } as const;
 const view: AnalyticsEvent = { event: 'view_item', ecommerce: sale };
 const begin: AnalyticsEvent = { event: 'begin_checkout', ecommerce: sale };
-const info: AnalyticsEvent = {
-  event: 'add_payment_info',
-  ecommerce: { ...sale, payment_type: 'creditcard' },
-};
+const paid = { ...sale, payment_type: 'creditcard' };
+const info: AnalyticsEvent = { event: 'add_payment_info', ecommerce: paid };
 const bought = (transaction_id = 'sub-9'): AnalyticsEvent => ({
   event: 'purchase',
-  ecommerce: { ...sale, transaction_id, payment_type: 'creditcard' },
+  ecommerce: { ...paid, transaction_id },
 });
 
 /** A document of a tab; another one of the same tab has the same `session`. */
-function open({
-  session = fakeStorage(),
-  local = fakeStorage(),
-  ...settings
-}: Partial<Omit<AnalyticsSettings, 'session' | 'once'>> & {
-  session?: Storage;
-  local?: Storage;
-} = {}) {
+function open(
+  { now = () => 0, ...settings }: Partial<Omit<AnalyticsSettings, 'session' | 'once'>> = {},
+  { session = fakeStorage(), local = fakeStorage() } = {},
+) {
   vi.stubGlobal('window', {});
-  const store = createJsonStore(() => session);
-  const now = settings.now ?? (() => 0);
-  const analytics = createAnalytics({
-    tracking: () => 'allowed',
-    isReadHere: true,
-    ...settings,
-    now,
-    session: store,
-    once: createHappenedOnce(
-      store,
-      createJsonStore(() => local),
-      now,
-    ),
-  });
+  const [store, shared] = [session, local].map((storage) => createJsonStore(() => storage));
+  const once = createHappenedOnce(store!, shared!, now);
+  const usual = { tracking: (): Tracking => 'allowed', isReadHere: true };
+  const analytics = createAnalytics({ ...usual, ...settings, now, session: store!, once });
   return { ...analytics, session, local };
 }
 
@@ -111,21 +87,15 @@ test('events of a document that may not run the tag manager are handed once to t
   card.add(bought(), 'ref');
   // Nobody reads it there; the list is the same everywhere.
   expect(names()).toEqual(['begin_checkout', 'add_payment_info', 'purchase']);
-  const { session, local } = card;
 
-  const another = open({ session, local, isReadHere: false });
-  another.update();
+  open({ isReadHere: false }, card).update();
   expect(names()).toEqual([]);
 
-  const success = open({ session, local, now: () => 9000 });
-  success.add(bought(), 'ref');
+  open({ now: () => 9000 }, card).add(bought(), 'ref');
   expect(names()).toEqual(['begin_checkout', 'add_payment_info', 'purchase']);
-  expect(layer()[1]).toEqual({
-    event: 'begin_checkout',
-    ecommerce: sale,
-    event_time: new Date(1000).toISOString(),
-  });
-  open({ session, local }).update();
+  const event_time = new Date(1000).toISOString();
+  expect(layer()[1]).toEqual({ event: 'begin_checkout', ecommerce: sale, event_time });
+  open({}, card).update();
   expect(names()).toEqual([]);
 });
 

@@ -30,36 +30,15 @@ test('no card number or CPF gets into the data layer or a storage, wherever it w
       vi.stubGlobal('window', {});
       const storage = fakeStorage();
       const store = createJsonStore(() => storage);
-      const { add } = createAnalytics({
-        tracking: () => 'allowed',
-        isReadHere,
-        session: store,
-        once: createHappenedOnce(store, store, () => 0),
-        now: () => 0,
-      });
-      const ecommerce = {
-        currency: text,
-        coupon: text,
-        affiliation: text,
-        items: [
-          {
-            item_id: text,
-            item_name: text,
-            item_category: text,
-            item_variant: text,
-            quantity: 1,
-          },
-        ],
-        payment_type: text,
-        transaction_id: text,
-      } as const;
-      for (const event of [
-        'view_item',
-        'begin_checkout',
-        'add_payment_info',
-        'purchase',
-      ] as const) {
-        add({ event, ecommerce } as AnalyticsEvent, `reference of ${event}`);
+      const now = () => 0;
+      const once = createHappenedOnce(store, store, now);
+      const tracking = () => 'allowed' as const;
+      const { add } = createAnalytics({ tracking, isReadHere, session: store, once, now });
+      const item = { item_id: text, item_name: text, item_category: text, item_variant: text };
+      const sold = { currency: text, coupon: text, affiliation: text, items: [item] };
+      const ecommerce = { ...sold, payment_type: text, transaction_id: text };
+      for (const event of ['view_item', 'begin_checkout', 'add_payment_info', 'purchase']) {
+        add({ event, ecommerce } as unknown as AnalyticsEvent, `reference of ${event}`);
       }
       const lead = { leadId: 'lead-1', name: text, email: `${text}@mail.example`, phone: number };
       createIdentity()(identityOf(lead, 'BR'));

@@ -10,8 +10,9 @@ test('a purchase whose document went before it was reported is reported by succe
   expect(purchases()).toHaveLength(1);
 });
 
+const pix = { pix: { emv: PIX_CODE }, paymentProfileIds: ['sub-9'] };
+
 test('a Pix code is a purchase once its buyer goes on, also in a tab that was discarded meanwhile', async () => {
-  const pix = { pix: { emv: PIX_CODE }, paymentProfileIds: ['sub-9'] };
   const screen = await open('pix');
   await screen.pay({ method: 'pix' }, pix);
   expect(names()).toEqual(['view_item', 'add_payment_info']);
@@ -26,7 +27,6 @@ test('a Pix code is a purchase once its buyer goes on, also in a tab that was di
 });
 
 test('a second Pix code in one document waits for its buyer as the first one did', async () => {
-  const pix = { pix: { emv: PIX_CODE }, paymentProfileIds: ['sub-9'] };
   const { show, pay, checkout } = await open('pix');
   await pay({ method: 'pix' }, pix);
   await show('success');
@@ -42,15 +42,13 @@ test('a second Pix code in one document waits for its buyer as the first one did
 });
 
 test('of a Pix code that was left for a card only the card is a purchase', async () => {
-  const pix = await open('pix');
-  await pix.pay({ method: 'pix' }, { pix: { emv: PIX_CODE } });
+  await (await open('pix')).pay({ method: 'pix' }, pix);
   const payment = await open('payment', { isAllowedHere: false });
+  const sale = { productCode: 'ALFA', plan: A_PLAN.id, email: ANA.email, offer: 'main' } as const;
+  const paid = async () => ({ token: 'T', paymentProfileIds: ['sub-10'] });
   // The buyer's deliberate act: another purchase.
-  await payment.checkout.purchases.attempt(
-    { productCode: 'ALFA', plan: A_PLAN.id, email: ANA.email, offer: 'main', method: 'creditcard' },
-    async () => ({ token: 'T', paymentProfileIds: ['sub-10'] }),
-    { again: true },
-  );
+  const byCard = { ...sale, method: 'creditcard' } as const;
+  await payment.checkout.purchases.attempt(byCard, paid, { again: true });
   payment.checkout.visit.load();
   await open('success');
   expect(purchases().map(({ ecommerce }) => ecommerce)).toMatchObject([

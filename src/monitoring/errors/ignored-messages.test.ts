@@ -34,21 +34,17 @@ test.each(IGNORED)('everyday failures are not sent %s', async (_, messages) => {
 });
 
 test.each([
-  'Request failed with status code 4000',
   'Request failed with status code 4040',
-  'Request failed with status code 500',
   'Request failed with status code 403',
   'Request failed with status 4221',
   'Request failed with status code 1400',
   '1401 Unauthorized',
   '401 Unauthorizedly',
-  '403 Forbidden',
   'Failed to fetch dynamically imported module: https://shop.example/assets/a.js',
   'Prefailed to fetch',
   'The I/O write operation failed',
   'Script error.',
 ])('what only looks like an everyday failure is sent: %s', async (message) => {
-  expect((await reports.sent(failure(new Error(message), callWith()))).map(valueOf)).toEqual([
-    message,
-  ]);
+  const events = await reports.sent(failure(new Error(message), callWith()));
+  expect(events.map(valueOf)).toEqual([message]);
 });

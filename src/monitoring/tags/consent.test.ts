@@ -7,7 +7,6 @@ test.each([
   ['email=a%40b.com; tracking=denied; x=1', 'denied'],
   ['a=1;tracking=granted', 'granted'],
   ['tracking=', undefined],
-  ['tracking=yes', undefined],
   ['tracking=grantedx', undefined],
   ['not-tracking=granted', undefined],
   ['tracking=granted; tracking=denied', 'denied'],

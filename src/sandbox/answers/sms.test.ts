@@ -14,13 +14,9 @@ async function withLead() {
 
 test('[CALL-20] a code is sent to the phone of the lead', async () => {
   const { sandbox, post } = await withLead();
-  expect((await post('send-sms', SALE)).status).toBe(204);
-  expect((await post('send-sms', SALE)).status).toBe(204);
-  const codes = sandbox.state.sms.map(({ phone, code }) => [phone, /^\d{6}$/.test(code)]);
-  expect(codes).toEqual([
-    [LEAD.phone, true],
-    [LEAD.phone, true],
-  ]);
+  for (let sent = 0; sent < 2; sent++) expect((await post('send-sms', SALE)).status).toBe(204);
+  const sms = { phone: LEAD.phone, code: expect.stringMatching(/^\d{6}$/) as string };
+  expect(sandbox.state.sms).toMatchObject([sms, sms]);
 });
 
 test.each([

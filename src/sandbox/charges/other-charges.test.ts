@@ -20,18 +20,9 @@ test('an invoice is paid once, and what it costs is not known here', async () =>
   const first = await payInvoice(sandbox, makeInvoicePayment());
   expect(first).toMatchObject({ status: 200, answer: { token: 'sandbox-token-1' } });
   expect(await payInvoice(sandbox, makeInvoicePayment())).toEqual(first);
-  expect(sandbox.state.charges).toEqual([
-    {
-      id: 'charge-1',
-      call: 'payV1',
-      key: 'key-invoice',
-      email: 'ana@example.com',
-      productCode: 'ALFA',
-      method: 'creditcard',
-      resourceId: 'fatura-1',
-      status: 'paid',
-    },
-  ]);
+  const charge = { call: 'payV1', resourceId: 'fatura-1', status: 'paid' };
+  expect(sandbox.state.charges).toMatchObject([charge]);
+  expect(sandbox.state.charges[0]).not.toHaveProperty('amount');
 });
 
 test('either call renews at the price of a plan, and says which subscription', async () => {
@@ -48,8 +39,6 @@ test('either call renews at the price of a plan, and says which subscription', a
 const half = { ...makeRenewalV1().paymentMethod, amount: 288 };
 
 test.each([
-  ['an amount in an invoice', payInvoice, { ...makeInvoicePayment(), amount: 1 }, 'amount'],
-  ['a lead in a renewal', renewV2, { ...makeRenewalV2(), email: 'ana@example.com' }, 'email'],
   ['another price', renewV2, { ...makeRenewalV2(), amount: 288, paymentMethods: [half] }, '576'],
   ['two splits', renewV1, makeRenewalV1({ numberInstallments: 12 }), 'numberInstallments is 12'],
   ['an unknown plan', renewV1, makeRenewalV1({ planId: 'x' }), 'no plan "x"'],
@@ -68,23 +57,15 @@ test('the plan decides which area is renewed', async () => {
   expect((await renewV2(sandbox, body)).status).toBe(200);
 });
 
-const verify = (number?: string) => {
+test.each([
+  ['a good card', undefined, 204],
+  ['a card that the issuer refuses', REFUSED, 422],
+  ['a number that is none', '4242424242424241', 422],
+])('%s is verified without a charge', async (_, number, status) => {
   const sandbox = sandboxOf();
   const line = 'POST /api/v2/subscription/sub-1/custom-sale/verify-card';
-  return { sandbox, answer: send(sandbox, line, { body: makeCard(number) }) };
-};
-
-test('a card is verified without a charge', async () => {
-  const { sandbox, answer } = verify();
-  expect((await answer).status).toBe(204);
+  expect((await send(sandbox, line, { body: makeCard(number) })).status).toBe(status);
   expect(sandbox.state.charges).toEqual([]);
-});
-
-test.each([
-  ['a card that the issuer refuses', REFUSED],
-  ['a number that is none', '4242424242424241'],
-])('%s is not verified', async (_, number) => {
-  expect((await verify(number).answer).status).toBe(422);
 });
 
 test('a refused card renews nothing and pays no invoice', async () => {

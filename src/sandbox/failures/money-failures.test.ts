@@ -21,11 +21,8 @@ afterEach(() => void vi.useRealTimers());
 function shop(): Sandbox {
   const { sandbox } = makeBrand();
   const methods = ['creditcard', 'pix', 'boleto', 'livelo'] as const;
-  const plans = sandbox.plans.map((plan) => ({
-    ...plan,
-    points: 576,
-    paymentMethods: [...methods],
-  }));
+  const changes = { points: 576, paymentMethods: [...methods] };
+  const plans = sandbox.plans.map((plan) => ({ ...plan, ...changes }));
   return sandboxOf(makeBrand({ sandbox: { ...sandbox, plans } }));
 }
 

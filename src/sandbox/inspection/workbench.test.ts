@@ -22,12 +22,10 @@ const pageOf = async (sandbox: Sandbox) =>
 test('a failure is stored, listed, deleted by its id, and no id is used twice', async () => {
   const sandbox = sandboxOf();
   const first = await add(sandbox, { ...slow, times: 3, match: 'ana' });
-  expect(first).toEqual({
-    status: 201,
-    answer: { id: 'fault-1', ...slow, times: 3, match: 'ana' },
-  });
+  const stored = { id: 'fault-1', ...slow, times: 3, match: 'ana' };
+  expect(first).toEqual({ status: 201, answer: stored });
   const { answer } = await send(sandbox, 'GET /sandbox/state');
-  expect(answer.faults).toEqual([first.answer]);
+  expect(answer.faults).toEqual([stored]);
   expect((await send(sandbox, 'DELETE /sandbox/faults/fault-1')).status).toBe(204);
   expect(sandbox.state.faults).toEqual([]);
   const gone = await send(sandbox, 'DELETE /sandbox/faults/fault-1');
@@ -45,13 +43,10 @@ test('all failures are deleted at once, and by a reset', async () => {
   }
 });
 
-const SELLER_FAULTS = 'call must be equal to one of the allowed values: getProductConfig, getPro';
-
 test.each([
   ['no object', [], 'body field must be object'],
   ['no call', { fault: 'huge' }, 'body field call is missing'],
-  ['an unknown call', { ...slow, call: 'getSelller' }, SELLER_FAULTS],
-  ['an unknown failure', { call: 'payV2', fault: 'cutafter' }, 'values: status, latency, timeout'],
+  ['an unknown call', { ...slow, call: 'getSelller' }, 'values: getProductConfig, getPro'],
   ['a status left out', { call: 'payV2', fault: 'status' }, 'value is missing'],
   ['no status', { call: 'payV2', fault: 'status', value: 99 }, 'value must be >= 200'],
   ['no latency', { ...slow, value: 'long' }, 'value must be integer'],
