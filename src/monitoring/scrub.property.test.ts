@@ -12,10 +12,8 @@ const FULL_WIDTH = (digit: string) => String.fromCodePoint(0xff10 + Number(digit
 const ESCAPED = (digit: string) => `\\u003${digit}`;
 const PERCENT = (digit: string) => `%3${digit}`;
 
-const MARKS = [
-  ...[' ', '-', '.', '\u00a0', '\n', '\r\n  ', '\\n'],
-  ...['/', '%20', '%C2%A0', '\u200b', ' – ', '","'],
-];
+const SIGNS = [' ', '-', '.', '\u00a0', '\n', '\r\n  ', '\\n'];
+const MARKS = [...SIGNS, '/', '%20', '%C2%A0', '\u200b', ' – ', '","'];
 
 /** A card number as people, programs and addresses write it. */
 const spellings = fc

@@ -1,12 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  ANSWERS,
-  CONFIG,
-  mutedErrors,
-  ORIGIN,
-  serverWith,
-  type Answers,
-} from '../server-test-kit.ts';
+import { ANSWERS, CONFIG, mutedErrors, ORIGIN, serverWith } from '../server-test-kit.ts';
 
 const never = () => new Promise<Response>(() => {});
 
@@ -49,23 +42,21 @@ test('the calls of a page say whose they are: address, browser and request', asy
 const LEAD = '/lead?product=BETA';
 const unavailable = () => Response.json({ message: 'no' }, { status: 503 });
 
-/** A server whose upstream answers config as `config` says. */
-function serverWithConfig(config: { answer: Answers[string] }, waitMs = 1500) {
-  const answers = { ...ANSWERS, '/config': (request: Request) => config.answer(request) };
+type Config = () => Response | Promise<Response>;
+
+/** A server whose upstream answers config first so, and then otherwise. */
+function serverWithConfig(first: Config, then = first, waitMs = 1500) {
+  let asked = 0;
+  const answers = { ...ANSWERS, '/config': () => (++asked === 1 ? first() : then()) };
   return serverWith({ settings: { waitMs }, answers });
 }
 
-const works = () => Response.json(CONFIG);
-
-test.each([
-  ['503 once', () => unavailable()],
+test.each<[string, Config]>([
+  ['503 once', unavailable],
   ['no connection once', () => Promise.reject(new TypeError('refused'))],
 ])('D-185: %s: config is asked for once more, and the page is whole', async (_, first) => {
   mutedErrors();
-  let asked = 0;
-  const { get, calls, pages } = serverWithConfig({
-    answer: () => (++asked === 1 ? first() : works()),
-  });
+  const { get, calls, pages } = serverWithConfig(first, () => Response.json(CONFIG));
   const began = performance.now();
   expect((await get(LEAD)).status).toBe(200);
   expect(performance.now() - began).toBeLessThan(1000);
@@ -75,23 +66,16 @@ test.each([
 
 test('[CHROME-21] a failure whose repetition outlasts the wait is a redirect, not the overlay', async () => {
   mutedErrors();
-  let asked = 0;
-  const config = { answer: () => (++asked === 1 ? unavailable() : never()) };
-  const { get, calls } = serverWithConfig(config, 300);
+  const { get, calls } = serverWithConfig(unavailable, never, 300);
   expect((await get(LEAD)).status).toBe(307);
   await vi.waitFor(() => expect(calls.at(-1)!.signal.aborted).toBe(true));
 });
 
 test('an upstream that is too slow: the page goes out and leaves the calls to the browser', async () => {
-  const { get, pages } = serverWithConfig({ answer: never }, 20);
+  const { get, pages } = serverWithConfig(never, never, 20);
   const response = await get(LEAD);
   expect(response.status).toBe(200);
-  expect(pages[0]).toMatchObject({
-    state: 'waiting',
-    config: null,
-    seller: null,
-    productCode: 'BETA',
-    business: 'business of BETA',
-  });
+  const product = { productCode: 'BETA', business: 'business of BETA' };
+  expect(pages[0]).toMatchObject({ state: 'waiting', config: null, seller: null, ...product });
   expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https:;");
 });

@@ -24,12 +24,8 @@ const shell = () =>
 test('the shell of a host without a server side asks nothing of it', async () => {
   const html = await shell();
   const page = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)![1]!;
-  expect(JSON.parse(page)).toMatchObject({
-    state: 'waiting',
-    environment: 'test',
-    allowsHomologation: true,
-    appVersion: '1.2.3',
-  });
+  const known = { environment: 'test', allowsHomologation: true, appVersion: '1.2.3' };
+  expect(JSON.parse(page)).toMatchObject({ state: 'waiting', ...known });
   expect(html).not.toContain('nonce');
   expect(html).toContain('<div id="root"></div>');
 });
@@ -57,15 +53,8 @@ test('the shell carries its policy, which allows its own inline script and style
 
 test('title, language and the texts of the note are escaped', () => {
   const page = { state: 'waiting' } as never;
-  const html = pageDocument({
-    lang: '"x',
-    title: '<b>&',
-    head: '',
-    body: '',
-    page,
-    assets,
-    note: { ...note, late: '<i>' },
-  });
+  const drawn = { lang: '"x', title: '<b>&', head: '', body: '' };
+  const html = pageDocument({ ...drawn, page, assets, note: { ...note, late: '<i>' } });
   expect(html).toContain('<title>&lt;b&gt;&amp;</title>');
   expect(html).toContain('<html lang="&quot;x">');
   expect(html).toContain('&lt;i&gt;');

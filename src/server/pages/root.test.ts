@@ -37,13 +37,8 @@ test('the sandbox lists every brand with a link, and loads none', async () => {
   const loadBrand = vi.fn<HandlerDeps['loadBrand']>(async (entry) => brandOf(entry));
   const html = await (await serverWith({ loadBrand }).get('/')).text();
   expect(loadBrand).not.toHaveBeenCalled();
-  const links = [...html.matchAll(/href="(\/\?[^"]*)"/g)].map(([, href]) => href);
-  expect(links).toEqual([
-    '/?product=ALPHA',
-    '/?product=ALPHA&amp;lang=pt-MZ',
-    '/?product=BETA',
-    '/?product=GAMMA',
-  ]);
+  const links = [...html.matchAll(/href="\/\?product=([^"]*)"/g)].map(([, query]) => query);
+  expect(links).toEqual(['ALPHA', 'ALPHA&amp;lang=pt-MZ', 'BETA', 'GAMMA']);
   expect(html).toContain('Brand beta-br');
 });
 
@@ -67,13 +62,11 @@ test.each(SANDBOX_PAGES)('%s %s is the sandbox’s to answer', async (method, pa
 });
 
 test.each(SANDBOX_PAGES)('%s %s is nothing where API_URL is set', async (method, path) => {
-  for (const ENVIRONMENT of ['test', 'homolog', 'production']) {
-    const env = { API_URL: 'https://api.example.com', ENVIRONMENT };
-    const settings = readSettings(env, { allowSandbox: true, dev: true });
-    const { handler, calls } = serverWith({ settings });
-    const response = await handler(new Request(ORIGIN + path, { method }));
-    expect([307, 405]).toContain(response.status);
-    expect(response.headers.get('location') ?? '/generic-error').toBe('/generic-error');
-    expect(calls).toEqual([]);
-  }
+  const env = { API_URL: 'https://api.example.com', ENVIRONMENT: 'test' };
+  const settings = readSettings(env, { allowSandbox: true, dev: true });
+  const { ask, calls } = serverWith({ settings });
+  const response = await ask(path, { method });
+  expect([307, 405]).toContain(response.status);
+  expect(response.headers.get('location') ?? '/generic-error').toBe('/generic-error');
+  expect(calls).toEqual([]);
 });

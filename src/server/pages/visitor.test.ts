@@ -2,28 +2,17 @@ import { expect, test } from 'vitest';
 import { serverWith } from '../server-test-kit.ts';
 
 const LEAD = '/lead?product=BETA';
+const LINK = '&homologacao=on';
 const SET = 'homologacao=on; Path=/; SameSite=Lax';
+const SECURE = 'homologacao=on; Path=/; Secure; SameSite=Lax';
+const PRODUCTION = { allowHomologation: false };
 
 test.each([
-  ['the link sets the session cookie', {}, '&homologacao=on', '', 'homolog', SET],
+  ['the link sets the session cookie', {}, LINK, '', 'homolog', SET],
   ['the cookie alone selects it', {}, '', 'homologacao=on', 'homolog', null],
-  [
-    'over https it travels on https only',
-    { isSecure: true },
-    '&homologacao=on',
-    '',
-    'homolog',
-    'homologacao=on; Path=/; Secure; SameSite=Lax',
-  ],
-  [
-    'in production the link changes nothing',
-    { allowHomologation: false },
-    '&homologacao=on',
-    '',
-    'test',
-    null,
-  ],
-  ['nor does the cookie', { allowHomologation: false }, '', 'homologacao=on', 'test', null],
+  ['over https it travels on https only', { isSecure: true }, LINK, '', 'homolog', SECURE],
+  ['in production the link changes nothing', PRODUCTION, LINK, '', 'test', null],
+  ['nor does the cookie', PRODUCTION, '', 'homologacao=on', 'test', null],
 ])('homologation: %s', async (_, settings, query, cookie, environment, set) => {
   const { get, pages } = serverWith({ settings: { environment: 'test', ...settings } });
   const response = await get(LEAD + query, { cookie });

@@ -14,12 +14,7 @@ const TOKEN = 'a-token-of-20-signs.';
 
 test.each<[string, (env: Env) => Settings, Env, object]>([
   ['a real upstream is production', live, {}, { sandbox: false, environment: 'production' }],
-  [
-    'production drains before it stops',
-    live,
-    {},
-    { stop: { drainMs: 5_000 }, keepAliveMs: 75_000 },
-  ],
+  ['production drains before it stops', live, {}, { stop: { drainMs: 5_000 } }],
   ['elsewhere nothing drains', here, {}, { stop: { drainMs: 0 } }],
   ['times are set', live, TIMES, { stop: { drainMs: 10, writeMs: 20 }, keepAliveMs: 3000 }],
   ['buyers come over https in production', live, {}, { isSecure: true }],
@@ -33,12 +28,9 @@ test.each<[string, (env: Env) => Settings, Env, object]>([
   ['a command serves this machine alone', here, {}, { host: '127.0.0.1' }],
   ['the production one serves all', live, {}, { host: undefined }],
   ['unless HOST says otherwise', here, { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
-  ['also in production', live, { HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
   ['no trusted proxy is a number', here, { TRUSTED_PROXIES: '0' }, { trustedProxies: 0 }],
-  ['so are two', here, { TRUSTED_PROXIES: '2' }, { trustedProxies: 2 }],
   ['a blank is no number', here, { TRUSTED_PROXIES: ' ' }, { trustedProxies: undefined }],
   ['a link switches to homologation', here, {}, { allowHomologation: true }],
-  ['also there', here, { ENVIRONMENT: 'homolog' }, { allowHomologation: true }],
   ['but not in production', here, { ENVIRONMENT: 'production' }, { allowHomologation: false }],
   ['nor before an upstream', live, {}, { allowHomologation: false }],
   ['unless it is allowed', live, { ALLOW_HOMOLOGATION: '1' }, { allowHomologation: true }],
@@ -47,12 +39,7 @@ test.each<[string, (env: Env) => Settings, Env, object]>([
   ['unless a level is set', here, { LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   ['no token tells the metrics', here, {}, { metricsToken: undefined }],
   ['but one that is set', here, { METRICS_TOKEN: TOKEN }, { metricsToken: TOKEN }],
-  [
-    'production makes up no key for visits: no other copy could read it',
-    live,
-    {},
-    { visitKeys: [] },
-  ],
+  ['production makes up no key that no other copy could read', live, {}, { visitKeys: [] }],
   ['a developer has one', here, {}, { visitKeys: [expect.objectContaining({ length: 32 })] }],
   ['there is no captcha', here, {}, { captcha: undefined }],
 ])('settings: %s', (_, read, env, expected) => {
@@ -71,11 +58,9 @@ test.each(['', '  '])('production never runs on the sandbox by a forgotten setti
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
-  ['PORT', '3000.5'],
   ['WAIT_MS', '60000'],
   ['UPSTREAM_CALLS', '0'],
   ['DRAIN_MS', '-1'],
-  ['STOP_MS', '70s'],
   ['KEEP_ALIVE_MS', '0'],
   ['PUBLIC_ORIGIN', 'checkout.example'],
   ['PUBLIC_ORIGIN', 'https://checkout.example/path'],
@@ -83,19 +68,17 @@ test.each([
   ['ENVIRONMENT', 'prod'],
   ['API_URL', 'api.example'],
   ['API_URL', 'ftp://api.example'],
-  ['API_URL', 'https://user:word@api.example'],
+  ['API_URL', 'https://user:secret@api.example'],
   ['API_URL', 'https://api.example/?key=1'],
   ['TRUSTED_PROXIES', '11'],
   ['PAYMENTS_PER_MINUTE', '-1'],
   ['SMS_PER_MINUTE', 'none'],
   ['ALLOW_HOMOLOGATION', 'yes'],
-  ['ALLOW_PLAIN_UPSTREAM', 'true'],
-  ['ALLOW_PLACEHOLDERS', 'yes'],
   ['ALLOW_PRICE_MISMATCH', 'WUP;LIVE'],
   ['ALLOW_PRICE_MISMATCH', 'wup'],
   ['LOG_LEVEL', 'verbose'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
-  expect(() => here({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
+  expect(() => here({ [name]: value })).toThrow(new RegExp(`^(?!.*secret@)${name} [^.]*.*\\.$`));
 });
 
 const SCRIPT = 'https://provider.example/v1/token.js';
@@ -112,30 +95,24 @@ test('a captcha is a script of any provider, on an origin of its own, and the or
     sources: ['https://provider.example'],
     parent: 'https://checkout.example',
   });
-  const more = 'https://provider.example https://*.frames.example';
-  const own = { ...CAPTCHA, CAPTCHA_SCRIPT: '/captcha.js', CAPTCHA_SOURCES: more };
-  expect(here(own).captcha).toMatchObject({
-    script: '/captcha.js',
-    sources: ['https://provider.example', 'https://*.frames.example'],
-  });
+  const sources = ['https://provider.example', 'https://*.frames.example'];
+  const CAPTCHA_SCRIPT = '/captcha.js';
+  const own = here({ ...CAPTCHA, CAPTCHA_SCRIPT, CAPTCHA_SOURCES: sources.join(' ') });
+  expect(own.captcha).toMatchObject({ script: CAPTCHA_SCRIPT, sources });
 });
 
 test.each(['http://127.0.0.1:3000', 'http://captcha.localhost:3000'])(
   'on this machine a captcha needs neither https nor PUBLIC_ORIGIN: %s',
   (CAPTCHA_ORIGIN) => {
     const script = 'http://127.0.0.1:9000/captcha.js';
-    expect(here({ CAPTCHA_SCRIPT: script, CAPTCHA_ORIGIN }).captcha).toEqual({
-      origin: CAPTCHA_ORIGIN,
-      script,
-      sources: ['http://127.0.0.1:9000'],
-      parent: undefined,
-    });
+    const { captcha } = here({ CAPTCHA_SCRIPT: script, CAPTCHA_ORIGIN });
+    const sources = ['http://127.0.0.1:9000'];
+    expect(captcha).toEqual({ origin: CAPTCHA_ORIGIN, script, sources });
   },
 );
 
 test.each([
   [{ CAPTCHA_SCRIPT: 'http://provider.example/x.js' }, /^CAPTCHA_SCRIPT is 'http:/],
-  [{ CAPTCHA_SCRIPT: '//provider.example/x.js' }, /^CAPTCHA_SCRIPT is/],
   [{ CAPTCHA_ORIGIN: '' }, /^CAPTCHA_SCRIPT is set without CAPTCHA_ORIGIN: .*card form\.$/],
   [{ CAPTCHA_ORIGIN: 'http://captcha.example' }, /^CAPTCHA_ORIGIN is 'http:/],
   [{ CAPTCHA_ORIGIN: 'https://captcha.example/path' }, /^CAPTCHA_ORIGIN is/],
@@ -143,32 +120,27 @@ test.each([
   [{ PUBLIC_ORIGIN: '' }, /^PUBLIC_ORIGIN is not set: .*CAPTCHA_ORIGIN.*\.$/],
   [{ CAPTCHA_SCRIPT: '' }, /^CAPTCHA_ORIGIN is set without CAPTCHA_SCRIPT/],
   [{ CAPTCHA_SCRIPT: '', CAPTCHA_ORIGIN: '', CAPTCHA_SOURCES: SCRIPT }, /^CAPTCHA_SOURCES has/],
-  [{ CAPTCHA_SOURCES: 'https://a.example/b' }, /^CAPTCHA_SOURCES has/],
   [{ CAPTCHA_ORIGIN: 'https://*.example' }, /^CAPTCHA_ORIGIN is/],
   [{ CAPTCHA_SOURCES: "'unsafe-inline'" }, /^CAPTCHA_SOURCES has/],
 ])('a captcha that no page could use safely stops the start: %o', (changes, message) => {
   expect(() => here({ ...CAPTCHA, ...changes })).toThrow(message);
 });
 
-test.each([
-  'http://api.example',
-  'http://10.0.0.5:8080',
-  'http://127.evil.example',
-  'http://localhost.example',
-])('cards do not travel unencrypted to %s', (API_URL) => {
-  expect(() => here({ API_URL })).toThrow(/^API_URL starts with http:.*ALLOW_PLAIN_UPSTREAM=1/);
-  expect(() => here({ API_URL, ALLOW_PLAIN_UPSTREAM: '0' })).toThrow(/^API_URL starts/);
-  expect(here({ API_URL, ALLOW_PLAIN_UPSTREAM: '1' }).apiUrl?.href).toBe(new URL(API_URL).href);
-});
+test.each(['http://10.0.0.5:8080', 'http://127.evil.example', 'http://localhost.example'])(
+  'cards do not travel unencrypted to %s',
+  (API_URL) => {
+    expect(() => here({ API_URL })).toThrow(/^API_URL starts with http:.*ALLOW_PLAIN_UPSTREAM=1/);
+    expect(() => here({ API_URL, ALLOW_PLAIN_UPSTREAM: '0' })).toThrow(/^API_URL starts/);
+    expect(here({ API_URL, ALLOW_PLAIN_UPSTREAM: '1' }).apiUrl?.href).toBe(new URL(API_URL).href);
+  },
+);
 
-test.each([
-  'http://localhost:8080',
-  'http://127.0.0.1:8080',
-  'http://127.8.9.1',
-  'http://[::1]:80',
-])('an upstream on the same machine needs no https: %s', (API_URL) => {
-  expect(here({ API_URL }).apiUrl?.href).toBe(new URL(API_URL).href);
-});
+test.each(['http://localhost:8080', 'http://127.8.9.1', 'http://[::1]:80'])(
+  'an upstream on the same machine needs no https: %s',
+  (API_URL) => {
+    expect(here({ API_URL }).apiUrl?.href).toBe(new URL(API_URL).href);
+  },
+);
 
 test.each([
   [{}, 'production', false],
@@ -186,7 +158,3 @@ test.each(['short', 'fifteen-letters', 'with a space in between', 'ümlaute-in-e
     expect(refused).not.toThrow(token);
   },
 );
-
-test('a refused API_URL does not print its password', () => {
-  expect(() => here({ API_URL: 'https://user:word@api.example' })).toThrow(/^(?!.*word@)/);
-});
