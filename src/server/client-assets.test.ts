@@ -11,10 +11,7 @@ const manifest = {
   'src/captcha/captcha-entry.ts': { file: 'assets/captcha-entry-0.js', isEntry: true },
   'src/app/browser-entry.tsx': entry,
   '_react.js': { file: 'assets/react-2.js', imports: ['_shared.js'] },
-  '_form.js': {
-    file: 'assets/form-3.js',
-    imports: ['_react.js', '_shared.js'],
-  },
+  '_form.js': { file: 'assets/form-3.js', imports: ['_react.js', '_shared.js'] },
   '_shared.js': { file: 'assets/shared-4.js', imports: ['_react.js'] },
   'src/later.ts': { file: 'assets/later-5.js' },
 };

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  ANSWERS,
-  ORIGIN,
-  serverWith,
-  type AnswerForm,
-  type FormAnswer,
-  mutedErrors,
-} from '../server-test-kit.ts';
+import { ANSWERS, mutedErrors, ORIGIN, serverWith } from '../server-test-kit.ts';
+import type { AnswerForm, FormAnswer } from '../server-test-kit.ts';
 import { newVisitKey } from '../settings/settings.ts';
 
 const FORM = { 'sec-fetch-site': 'same-origin' };
@@ -34,6 +28,7 @@ function serverThat(
   return { ...server, send, asked };
 }
 
+const leftBy = ({ status, headers }: Response) => [status, headers.get('location')];
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
 const namesOf = (cookies: string[]) => cookies.map((one) => one.split('=')[0]);
 /** The cookies that an answer removes, by name. */
@@ -50,11 +45,9 @@ const withCookies = (response: Response) => ({
 test('a form that is carried out leads to the next step by 303, with the query of the link', async () => {
   const { send, asked, pages } = serverThat(LEFT);
   const response = await send(LEAD);
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/payment?product=BETA&seller=maria');
+  expect(leftBy(response)).toEqual([303, '/payment?product=BETA&seller=maria']);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await response.text()).toBe('');
-  expect(pages).toEqual([]);
+  expect([await response.text(), pages]).toEqual(['', []]);
   expect(asked).toMatchObject([{ fields: LEAD, template: { templateId: 'lead' } }]);
 });
 
@@ -76,25 +69,20 @@ test('a link of another product or area knows nothing of it', async () => {
 });
 
 test('errors and failures come back with the page and what was typed', async () => {
-  const page = {
-    formErrors: [{ path: 'name', message: 'Nome completo' }],
-    formOutcome: { kind: 'failed' },
-  } as const;
+  const formErrors = [{ path: 'name', message: 'Nome completo' }];
+  const page = { formErrors, formOutcome: { kind: 'failed' } } as const;
   const { send, pages } = serverThat({ kind: 'shown', page });
   const response = await send({ name: 'Ana', cardNumber: '4111 1111 1111 1111' });
-  expect(response.status).toBe(200);
+  expect([response.status, cookiesOf(response)]).toEqual([200, []]);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(cookiesOf(response)).toEqual([]);
   expect(pages).toMatchObject([{ ...page, posted: { name: 'Ana' } }]);
 });
 
 test('a form of another site is not looked at', async () => {
   const { send, asked, pages } = serverThat(LEFT);
   const response = await send(LEAD, { 'sec-fetch-site': 'cross-site' });
-  expect(response.status).toBe(200);
-  expect(asked).toEqual([]);
+  expect([response.status, cookiesOf(response), asked]).toEqual([200, [], []]);
   expect(pages[0]!.posted).toBeUndefined();
-  expect(cookiesOf(response)).toEqual([]);
 });
 
 test('without a key the form is checked, and nothing can be sent for it', async () => {
@@ -118,16 +106,15 @@ test('calls of an action go through the walls of the proxy as the buyer’s own,
     settings: { limits },
     answers: { ...ANSWERS, '/lead': () => Response.json({ id: 'L1' }) },
   });
-  const headers = { ...FORM, 'user-agent': 'Phone', 'accept-language': 'pt-BR' };
+  const own = { 'user-agent': 'Phone', 'accept-language': 'pt-BR' };
   for (const _ of [1, 2]) {
-    const init = { method: 'POST', body: new URLSearchParams(LEAD), headers };
+    const init = { method: 'POST', body: new URLSearchParams(LEAD), headers: { ...FORM, ...own } };
     await handler(new Request(ORIGIN + ADDRESS, init), { address: '192.0.2.7' });
   }
   const [lead, ...others] = calls.filter(({ method }) => method === 'POST');
   expect([others, failures]).toEqual([[], ['notSent']]);
   expect(lead!.url).toMatch(/\/api\/v1\/lead$/);
-  expect(lead!.headers.get('user-agent')).toBe('Phone');
-  expect(lead!.headers.get('accept-language')).toBe('pt-BR');
+  expect(Object.fromEntries(lead!.headers)).toMatchObject(own);
   expect(await lead!.json()).toMatchObject(LEAD);
 });
 
@@ -164,8 +151,7 @@ test('[D-169] a buyer who says that somebody else buys is forgotten, and begins 
   const known = withCookies(await send(LEAD));
   const body = new URLSearchParams({ 'guiche-forget': '1' });
   const response = await post(ADDRESS, body, { ...FORM, ...known });
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe(ADDRESS);
+  expect(leftBy(response)).toEqual([303, ADDRESS]);
   expect(removedBy(response)).toEqual(['guiche-visit', 'email']);
   expect(asked).toHaveLength(1);
 });
@@ -175,8 +161,7 @@ test('Voltar leads where the flow leads back to, and nothing is carried out', as
   const body = new URLSearchParams({ 'guiche-step': 'back' });
   // The flow of the config begins with the payment.
   const response = await post('/success?product=BETA', body, FORM);
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/payment?product=BETA');
+  expect(leftBy(response)).toEqual([303, '/payment?product=BETA']);
   expect(asked).toEqual([]);
 });
 

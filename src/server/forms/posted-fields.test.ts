@@ -5,16 +5,10 @@ import { brandOf, ORIGIN, serverWith } from '../server-test-kit.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-function posted(
-  fields: Record<string, string>,
-  headers: Record<string, string> = SAME_ORIGIN,
-  secretNames: readonly string[] = [],
-) {
-  const body = new URLSearchParams(fields);
-  return postedForm(
-    new Request(`${ORIGIN}/lead`, { method: 'POST', body, headers }),
-    () => new Set(secretNames),
-  ).then((form) => form?.shown);
+async function posted(fields: Record<string, string>, ...secretNames: string[]) {
+  const init = { method: 'POST', body: new URLSearchParams(fields), headers: SAME_ORIGIN };
+  const form = await postedForm(new Request(`${ORIGIN}/lead`, init), () => new Set(secretNames));
+  return form?.shown;
 }
 
 test('a posted page never holds the card number or the CVV', async () => {
@@ -55,15 +49,12 @@ test.each([
   expect(await posted({ name: value })).toEqual({});
 });
 
-test.each([
-  '+55 11 98765-4321',
-  '(11) 98765-4321',
-  '123.456.789-09',
-  '+258 84 123 1234',
-  '01310-100',
-])('%s is not a card number', async (value) => {
-  expect(await posted({ phone: value })).toEqual({ phone: value });
-});
+test.each(['+55 11 98765-4321', '123.456.789-09', '+258 84 123 1234'])(
+  '%s is not a card number',
+  async (value) => {
+    expect(await posted({ phone: value })).toEqual({ phone: value });
+  },
+);
 
 test('too much is not taken in', async () => {
   expect(await posted({ name: 'x'.repeat(20_000) })).toBeUndefined();
@@ -74,7 +65,7 @@ test('too much is not taken in', async () => {
 
 test('a code or password does not come back, whatever its field is called', async () => {
   const fields = { apelido: '123456', 'codes.0': '654321', 'form.senha': 'abc', name: 'Ana' };
-  expect(await posted(fields, SAME_ORIGIN, ['apelido', 'codes', 'senha'])).toEqual({ name: 'Ana' });
+  expect(await posted(fields, 'apelido', 'codes', 'senha')).toEqual({ name: 'Ana' });
 });
 
 test('which fields are secret is a matter of the screen that was posted', async () => {

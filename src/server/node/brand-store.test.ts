@@ -32,14 +32,11 @@ test('a brand module is made with the runtime, minified or not', async () => {
 
 test('a brand is read when it is asked for, once, with its later screens', async () => {
   const { loadBrand, loadLooks } = store();
-  await write(
-    'a.js',
-    `export default () => (${JSON.stringify({ brand: { screens: {}, texts: {} }, validators: {}, later: '/brands/a-later.js' })});`,
-  );
-  await write(
-    'a-later.js',
-    'export default () => ({ screens: { last: {} }, texts: {}, validators: {} });',
-  );
+  const brandOf = (made: object) => `export default () => (${JSON.stringify(made)});`;
+  const parts = { screens: {}, texts: {} };
+  const first = { brand: parts, validators: {}, later: '/brands/a-later.js' };
+  await write('a.js', brandOf(first));
+  await write('a-later.js', brandOf({ ...parts, screens: { last: {} }, validators: {} }));
   await write('a-looks.json', '{}');
   const [one, other] = await Promise.all([loadBrand(brand('a')), loadBrand(brand('a'))]);
   expect(one).toMatchObject({ brand: { screens: { last: {} } } });

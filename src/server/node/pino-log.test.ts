@@ -12,9 +12,8 @@ function writes(when = 'process.exit()') {
     for (let n = 0; n < ${COUNT}; n++) write(String(n).padEnd(99) + '\\n');
     ${when};
   `;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((settle) => child.on('exit', settle));
   return { child, ended };
 }

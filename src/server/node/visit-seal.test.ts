@@ -35,12 +35,9 @@ test('one changed character anywhere, and there is no visit', () => {
   }
 });
 
-test.each(['', 'x', '%00', 'A'.repeat(5000), '{"entries":[]}'])(
-  'the value %j is no visit',
-  (value) => {
-    expect(sealOf().open(value, PRODUCT)).toBeUndefined();
-  },
-);
+test.each(['', '%00', 'A'.repeat(5000)])('the value %j is no visit', (value) => {
+  expect(sealOf().open(value, PRODUCT)).toBeUndefined();
+});
 
 test('a key that was replaced still opens, and no longer seals', () => {
   const next = newVisitKey();
@@ -69,14 +66,8 @@ test.each(['MZ WUP', 'BR OTHER', ''])('it is not the visit of %j', (product) => 
 
 test('it takes 3 KB at most, and what comes first goes first into it', () => {
   const long = (length: number) => 'ç'.repeat(length);
-  const written = sealOf().seal(
-    [
-      ['dataLead', long(400)],
-      ['dataForm', long(900)],
-      ['guiche.bump', 'extra'],
-    ],
-    PRODUCT,
-  );
+  const entries = { dataLead: long(400), dataForm: long(900), 'guiche.bump': 'extra' };
+  const written = sealOf().seal(Object.entries(entries), PRODUCT);
   expect(written.length).toBeLessThanOrEqual(3000);
   expect(Object.keys(sealOf().open(written, PRODUCT)!)).toEqual(['dataLead', 'guiche.bump']);
 });

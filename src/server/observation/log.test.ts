@@ -25,11 +25,8 @@ test('a developer reads sentences, and those of warnings and errors alone', () =
   consoleLog('debug', 'a detail');
   consoleLog('info', 'request', { status: 200 });
   consoleLog('warn', 'A notice.');
-  consoleLog('error', 'It broke.', {
-    operationId: 'payV2',
-    status: undefined,
-    stack: 'Error\n at x',
-  });
+  const fields = { operationId: 'payV2', status: undefined, stack: 'Error\n at x' } as const;
+  consoleLog('error', 'It broke.', fields);
   expect(warn.mock.calls).toEqual([['A notice.']]);
   expect(error.mock.calls).toEqual([['It broke. operationId="payV2"\nError\n at x']]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ANSWERS, type Answers } from '../server-test-kit.ts';
 import { observedServer, readSamples, TOKEN } from './observation-test-kit.ts';
 
+const broken = () => new ReadableStream({ pull: (to) => to.error(new Error('cut')) });
 const status = (code: number) => () => Response.json({ message: 'x' }, { status: code });
 
 test('requests are counted and timed by method, route and class of status', async () => {
@@ -27,24 +28,14 @@ const PAYMENTS: [string, Answers[string], string, string][] = [
   ['a token in its wrapper', () => Response.json({ data: { token: 't' } }), 'accepted', 'ok'],
   ['no token', () => Response.json({ ok: true }), 'unknown', 'ok'],
   ['an empty token', () => Response.json({ token: ' ' }), 'unknown', 'ok'],
-  ['nothing', () => new Response(null, { status: 204 }), 'unknown', 'ok'],
   ['no JSON', () => new Response('token'), 'unknown', 'ok'],
   ['402', status(402), 'refused', 'client_error'],
-  ['422', status(422), 'refused', 'client_error'],
-  ['408', status(408), 'unknown', 'client_error'],
   ['409', status(409), 'unknown', 'client_error'],
-  ['425', status(425), 'unknown', 'client_error'],
-  ['429', status(429), 'unknown', 'client_error'],
   ['500', status(500), 'unknown', 'server_error'],
   ['a redirect', () => new Response(null, { status: 307 }), 'unknown', 'redirect'],
   ['a cut', () => Promise.reject(new TypeError('cut')), 'unknown', 'unreachable'],
   ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'unknown', 'timeout'],
-  [
-    'half an answer',
-    () => new Response(new ReadableStream({ pull: (to) => to.error(new Error('cut')) })),
-    'unknown',
-    'unreadable',
-  ],
+  ['half an answer', () => new Response(broken()), 'unknown', 'unreadable'],
 ];
 
 test.each(PAYMENTS)(
@@ -119,7 +110,6 @@ test.each<[string, string | undefined, string, boolean]>([
   ['another token', TOKEN, `Bearer ${TOKEN.slice(1)}x`, false],
   ['the beginning of it', TOKEN, `Bearer ${TOKEN.slice(0, -1)}`, false],
   ['another scheme', TOKEN, `Basic ${TOKEN}`, false],
-  ['nothing', TOKEN, '', false],
   ['a token that nobody set', undefined, `Bearer ${TOKEN}`, false],
   ['no token where none is set', undefined, 'Bearer undefined', false],
 ])('the metrics are told by token alone: %s', async (_, metricsToken, authorization, isTold) => {

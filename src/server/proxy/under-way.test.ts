@@ -30,12 +30,8 @@ test('another key or another path is another payment, and so is the same one lat
   open();
   await Promise.all(sent);
   await pay();
-  expect(upstream.mock.calls.map(([{ url }]) => url.slice(ORIGIN.length))).toEqual([
-    '/api/v2/payment',
-    '/api/v2/payment',
-    '/api/v1/payment',
-    '/api/v2/payment',
-  ]);
+  const versions = upstream.mock.calls.map(([{ url }]) => url.slice(`${ORIGIN}/api/`.length));
+  expect(versions).toEqual(['v2/payment', 'v2/payment', 'v1/payment', 'v2/payment']);
 });
 
 test('D-137: the repeat of a payment whose first asker has left hears of no refusal where the upstream breaks off', async () => {
@@ -63,10 +59,8 @@ test.each<[string, Record<string, string>, number]>([
   const other = pay(headers);
   open();
   const foreign = await other;
-  expect([foreign.status, await foreign.text()]).toEqual([
-    status,
-    expect.not.stringContaining('access'),
-  ]);
+  expect(foreign.status).toBe(status);
+  expect(await foreign.text()).not.toContain('access');
   expect(await (await own).json()).toEqual({ token: 'access' });
 });
 

@@ -43,11 +43,9 @@ const PAYING = Object.entries({ ...FROM_PAGE, 'idempotency-key': KEY }).map((pai
 
 test.each([
   ['GET', '/api/v1/product/..;/config'],
-  ['GET', '/api/v1/product/%2e%2e%3b/config'],
   ['GET', '/api/v1/product/x%0d%0aX-Evil:%201'],
   ['GET', '/api/v1/../../admin'],
   ['GET', '//api/v1/product/x'],
-  ['GET', '/api//v1/product/x'],
   ['GET', 'http://evil.example/api/v1/users'],
   ['POST', '/api/v2/subscription/..;/renew'],
 ])('%s %s reaches nothing', async (method, path) => {
