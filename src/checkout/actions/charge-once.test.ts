@@ -32,11 +32,9 @@ test('the charge waits for the captcha token and carries it with the key', async
   expect(send).not.toHaveBeenCalled();
   open();
   expect(await charged).toMatchObject({ kind: 'approved' });
-  expect(send).toHaveBeenCalledExactlyOnceWith({
-    headers: { 'Idempotency-Key': 'key-1', 'x-request-id': 'request-1' },
-    captchaToken: 'captcha-1',
-    terms: CARD_SALE,
-  });
+  const headers = { 'Idempotency-Key': 'key-1', 'x-request-id': 'request-1' };
+  const attempt = { headers, captchaToken: 'captcha-1', terms: CARD_SALE };
+  expect(send).toHaveBeenCalledExactlyOnceWith(attempt);
   const tracked = { kind: 'payment', sale: checkout, terms: CARD_SALE };
   expect(checkout.track).toHaveBeenCalledExactlyOnceWith(tracked);
 });

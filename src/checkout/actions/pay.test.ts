@@ -26,14 +26,11 @@ interface Situation {
   plan?: typeof A_PLAN;
 }
 
-function paying({ action = pay, settings, search, answers, values, ...more }: Situation = {}) {
+function paying({ action = pay, settings, search, values, ...more }: Situation = {}) {
   const { hasLead = true, plan = A_PLAN } = more;
-  const given = {
-    ...aTab({ lead: hasLead ? LEAD : undefined }),
-    search,
-    answers: { ...EVERYTHING, ...answers },
-  };
-  const checkout = aCheckout(brandWith({ brand: { ...settings } }), given);
+  const answers = { ...EVERYTHING, ...more.answers };
+  const tab = aTab({ lead: hasLead ? LEAD : undefined });
+  const checkout = aCheckout(brandWith({ brand: { ...settings } }), { ...tab, search, answers });
   const press = (changes: Partial<ActionInput> = {}) =>
     action({ checkout, values: { ...CARD, ...values }, plan: async () => plan, ...changes });
   const sent = (operationId: string) =>
@@ -45,32 +42,22 @@ test('[CALL-22] [ENTITY-01] one payment with the id of its lead, plan and card, 
   const { press, checkout } = paying();
   checkout.captcha = async () => 'token-1';
   expect(await press()).toMatchObject({ kind: 'approved' });
-  expect(checkout.client.calls).toHaveLength(1);
-  expect(checkout.client.calls[0]).toMatchObject({
-    operationId: 'payV2',
-    headers: { 'Idempotency-Key': 'key-1' },
-    body: {
-      email: 'ana@mail.example',
-      sfLeadId: 'L1',
-      planId: 'alfa-anual',
-      captchaToken: 'token-1',
-      paymentMethods: [{ type: 'creditcard', card: { number: '4111111111111111', cvv: '123' } }],
-    },
-  });
+  const card = { number: '4111111111111111', cvv: '123' };
+  const sold = { planId: 'alfa-anual', paymentMethods: [{ type: 'creditcard', card }] };
+  const body = { email: LEAD.email, sfLeadId: 'L1', captchaToken: 'token-1', ...sold };
+  const headers = { 'Idempotency-Key': 'key-1' };
+  expect(checkout.client.calls).toMatchObject([{ operationId: 'payV2', headers, body }]);
   // Neither card number nor CVV gets into the storage.
-  const all = JSON.stringify(
-    checkout.session.keys().map((key) => checkout.session.read(key as 'dataLead')),
-  );
+  const { session } = checkout;
+  const all = JSON.stringify(session.keys().map((key) => session.read(key as 'dataLead')));
   expect(all).toContain(LEAD.email);
   expect(all).not.toMatch(/411111|4111 1111|"123"/);
 });
 
 test('[CALL-22] a lead without an id is paid for without one: no PATCH, no second lead at the next press', async () => {
-  const { press, sent, checkout } = paying({
-    hasLead: false,
-    values: { ...LEAD, cpf: '529.982.247-25' },
-    answers: { createLead: undefined, payV2: refusal },
-  });
+  const values = { ...LEAD, cpf: '529.982.247-25' };
+  const answers = { createLead: undefined, payV2: refusal };
+  const { press, sent, checkout } = paying({ hasLead: false, values, answers });
   await press();
   await press();
   expect(sent('createLead')).toHaveLength(1);
@@ -82,10 +69,8 @@ test('[CALL-22] a lead without an id is paid for without one: no PATCH, no secon
 
 test('[ROUTE-40] [RULE-52] D-179: without a lead it is created first, with the consent and the answers of its own', async () => {
   const answers = { ...LEAD, cpf: '529.982.247-25', shirt: 'M' };
-  const { press, sent, checkout } = paying({
-    hasLead: false,
-    values: { ...answers, terms: true },
-  });
+  const values = { ...answers, terms: true };
+  const { press, sent, checkout } = paying({ hasLead: false, values });
   expect(await press({ answers })).toMatchObject({ kind: 'approved' });
   const order = checkout.client.calls.map(({ operationId }) => operationId);
   expect(order).toEqual(['createLead', 'updateLead', 'payV2']);

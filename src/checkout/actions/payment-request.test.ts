@@ -3,53 +3,31 @@ import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
 import { withBump } from '../offer/with-bump.ts';
-import {
-  paymentBody,
-  sessionIdOf,
-  renewV1Body,
-  renewV2Body,
-  type PaymentFacts,
-} from './payment-request.ts';
+import { paymentBody, sessionIdOf, renewV1Body, renewV2Body } from './payment-request.ts';
+import type { PaymentFacts } from './payment-request.ts';
+import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createSession } from '../session/session.ts';
 
-const plan: Plan = {
-  id: 'p1',
-  code: 'annual',
-  type: 'yearly',
-  amount: 576,
-  installments: [{ id: '12', count: 12, value: 50, totalValue: 600 }],
-  paymentMethods: ['creditcard', 'pix'],
-  points: 38500,
-};
+const installments = [{ id: '12', count: 12, value: 50, totalValue: 600 }];
+const plan: Plan = { id: 'p1', code: 'annual', type: 'yearly', amount: 576, installments };
+
+const PAYMENT = { currentStep: 3, cardCompanies: [], planTypes: ['recurrency' as const] };
 
 function facts(changes: Partial<PaymentFacts> = {}, documentToNFGeneration = true): PaymentFacts {
+  const payment = { ...PAYMENT, sendBffPaymentRequest: { documentToNFGeneration } };
   return {
     method: 'creditcard',
-    card: {
-      cardCompany: 'visa',
-      cardName: ' Ana  Lima ',
-      cardNumber: '4242 4242 4242 4242',
-      cardExpireDate: '08/2031',
-      cardCVV: ' 123 ',
-    },
-    plan,
-    lead: { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 91234-5678' },
+    card: { ...CARD, cardName: ' Ana  Lima ', cardExpireDate: '08/2031', cardCVV: ' 123 ' },
+    plan: { ...plan, points: 38500 },
+    lead: LEAD,
     leadId: 'lead-1',
     link: parseLink('?seller=abc&source=x-1&voucher=V1'),
     flowId: 'default',
     offer: 'main',
     productCode: 'COURSE',
     business: 'exam-prep',
-    settings: {
-      area: 'BR',
-      payment: {
-        currentStep: 3,
-        cardCompanies: ['visa'],
-        planTypes: ['recurrency'],
-        sendBffPaymentRequest: { documentToNFGeneration },
-      },
-    },
+    settings: { area: 'BR', payment },
     document: '529.982.247-25',
     captchaToken: '',
     ...changes,
@@ -57,10 +35,16 @@ function facts(changes: Partial<PaymentFacts> = {}, documentToNFGeneration = tru
 }
 
 test('[CALL-22] a card payment carries exactly the fields of the specification', () => {
+  const card = {
+    company: 'visa',
+    holder: 'Ana Lima',
+    number: '4111111111111111',
+    expiration: '08/31',
+    cvv: '123',
+  };
   expect(paymentBody(facts({ installment: plan.installments[0] }))).toEqual({
-    name: 'Ana Lima',
-    email: 'ana@mail.example',
-    phone: '+5511912345678',
+    ...LEAD,
+    phone: '+5511987654321',
     sfLeadId: 'lead-1',
     business: 'exam-prep',
     productCode: 'COURSE',
@@ -68,20 +52,7 @@ test('[CALL-22] a card payment carries exactly the fields of the specification',
     planId: 'p1',
     planType: 'yearly',
     amount: 600,
-    paymentMethods: [
-      {
-        type: 'creditcard',
-        amount: 600,
-        installments: 12,
-        card: {
-          company: 'visa',
-          holder: 'Ana Lima',
-          number: '4242424242424242',
-          expiration: '08/31',
-          cvv: '123',
-        },
-      },
-    ],
+    paymentMethods: [{ type: 'creditcard', amount: 600, installments: 12, card }],
     document: '52998224725',
     operation: 'BR',
     seller: 'abc',
@@ -99,14 +70,12 @@ test.each([
   const body = paymentBody(facts({ method }));
   expect(body).toMatchObject({ amount: 576, paymentMethods: [{ type: method, amount: part }] });
   expect(body.paymentMethods).toHaveLength(1);
-  expect(JSON.stringify(body)).not.toMatch(/4242|123"/);
+  expect(JSON.stringify(body)).not.toMatch(/4111|123"/);
 });
 
 test('points that nobody has said cannot be paid', () => {
-  const unpriced = { ...plan, points: undefined };
-  expect(() => paymentBody(facts({ method: 'livelo', plan: unpriced }))).toThrow(
-    'needs its points',
-  );
+  const unpriced = facts({ method: 'livelo', plan });
+  expect(() => paymentBody(unpriced)).toThrow('needs its points');
 });
 
 test('[CALL-31] the document goes out for invoices and for a slip, and nowhere else', () => {
@@ -136,23 +105,17 @@ test.each<[PaymentMethodKind, Partial<PaymentFacts>, string | undefined]>([
 test('[CALL-22] an order bump goes out as the sum, the id of the main plan and both codes (D-173)', () => {
   const bump: Plan = { ...plan, id: 'b1', code: 'BUMP', amount: 47.5, installments: [] };
   const whole = withBump(plan, bump);
-  expect(paymentBody(facts({ plan: whole }))).toMatchObject({
-    amount: 623.5,
-    planId: 'p1',
-    plan: 'annual,BUMP',
-    paymentMethods: [{ amount: 623.5 }],
-  });
+  const paymentMethods = [{ amount: 623.5 }];
+  const sold = { amount: 623.5, planId: 'p1', plan: 'annual,BUMP', paymentMethods };
+  expect(paymentBody(facts({ plan: whole }))).toMatchObject(sold);
   const inTwelve = paymentBody(facts({ plan: whole, installment: whole.installments[0] }));
   expect(inTwelve).toMatchObject({ amount: 647.5, planId: 'p1', plan: 'annual,BUMP' });
 });
 
 test("a plan without code and type goes by its id and the brand's first plan type", () => {
   const bare = { ...plan, code: undefined, type: 'special' };
-  expect(paymentBody(facts({ plan: bare }))).toMatchObject({
-    plan: 'p1',
-    planId: 'p1',
-    planType: 'recurrency',
-  });
+  const named = { plan: 'p1', planId: 'p1', planType: 'recurrency' };
+  expect(paymentBody(facts({ plan: bare }))).toMatchObject(named);
 });
 
 test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the amount of the plan', () => {

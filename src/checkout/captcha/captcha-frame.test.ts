@@ -58,12 +58,8 @@ test('a request waits for the program of the frame and is sent to its origin alo
   void opened.token('payV2');
   expect(sent).toEqual([]);
   hear({ type: 'captcha-ready' });
-  expect(sent).toEqual([
-    {
-      data: { type: 'captcha-request', id: expect.any(String), action: 'payV2' },
-      target: ORIGIN,
-    },
-  ]);
+  const data = { type: 'captcha-request', id: expect.any(String) as string, action: 'payV2' };
+  expect(sent).toEqual([{ data, target: ORIGIN }]);
 });
 
 test('a token is that of the request, from the window and the origin of the frame', async () => {

@@ -10,11 +10,8 @@ const frameWith = (token: CaptchaFrame['token']) => {
 };
 const never = () => new Promise<string>(() => {});
 
-test('without a captcha the token is empty', async () => {
+test('each attempt asks the same frame for another token, and says what for; without one it is empty', async () => {
   expect(await captchaSource(undefined, vi.fn<ErrorReporter>())('payV2')).toBe('');
-});
-
-test('each attempt asks the same frame for another token, and says what for', async () => {
   let count = 0;
   const { open } = frameWith(async (action) => `${action}-${++count}`);
   const source = captchaSource(open, vi.fn<ErrorReporter>());
