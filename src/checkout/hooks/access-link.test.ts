@@ -24,16 +24,14 @@ const facts: Facts = {
 const none = { domain: '', firstAccess: '' };
 const only = (links: Partial<typeof none>) => ({ links: { ...none, ...links } });
 const UNSAFE = 'javascript:alert(1)';
+const CONFIRMED = `${FIRST}&token=T%261&mode=CONFIRMATION&origin=checkout`;
+const OTHER = 'https://other.example/in';
 const OWN = '/subscription-welcome?a=1';
 
 const cases: [title: string, changes: Partial<Facts>, href: string | undefined][] = [
   ['[QUERY-20] first access with token', {}, `${FIRST}&token=T%261`],
   ['first access without a token', { token: undefined }, FIRST],
-  [
-    '[QUERY-19] set password',
-    { access: 'set-password' },
-    `${FIRST}&token=T%261&mode=CONFIRMATION&origin=checkout`,
-  ],
+  ['[QUERY-19] set password', { access: 'set-password' }, CONFIRMED],
   ['[QUERY-21] login', { access: 'platform-login' }, `${PLATFORM}/login?token=T%261`],
   ['[QUERY-22] no access, no button', { access: 'none', redirect: '/pix' }, undefined],
   ['[ROUTE-37] no access link', only({}), '/login?token=T%261'],
@@ -42,16 +40,8 @@ const cases: [title: string, changes: Partial<Facts>, href: string | undefined][
   ['[ROUTE-37] only a domain', only({ domain: PLATFORM }), `${PLATFORM}/login?token=T%261`],
   ['blanks around it', only({ firstAccess: ` ${PLATFORM}/a ` }), `${PLATFORM}/a?token=T%261`],
   ['an unsafe domain is as good as none', only({ domain: UNSAFE }), '/login'],
-  [
-    'a path on this page keeps its query and its place',
-    only({ firstAccess: '/first?a=1#b' }),
-    '/first?a=1&token=T%261#b',
-  ],
-  [
-    '[CALL-23] a redirect wins',
-    { redirect: 'https://other.example/in' },
-    'https://other.example/in',
-  ],
+  ['a path keeps its query and place', only({ firstAccess: '/a?b=1#c' }), '/a?b=1&token=T%261#c'],
+  ['[CALL-23] a redirect wins', { redirect: OTHER }, OTHER],
   ['[CALL-23] also one on this page', { redirect: OWN }, OWN],
   ['an unsafe redirect is as good as none', { redirect: UNSAFE }, `${FIRST}&token=T%261`],
 ];

@@ -21,14 +21,9 @@ test.each<[string, Terms | undefined, string | undefined]>([
     'Ano, 187,20 MT, cartão de crédito, a***@mail.example',
   ],
   [
-    'a plan without a name by its id',
-    { ...terms, order: { ...A_PLAN, name: undefined } },
-    'alfa-anual, R$ 499,00, cartão de crédito, a***@mail.example',
-  ],
-  [
-    'no amount where none was sent',
-    { ...terms, method: 'pix' },
-    'alfa-anual, Pix, a***@mail.example',
+    'its id and no amount where no order was sent',
+    terms,
+    'alfa-anual, cartão de crédito, a***@mail.example',
   ],
   [
     'the method alone of an invoice, which names neither plan nor payer',

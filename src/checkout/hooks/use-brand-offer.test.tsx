@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { drawHook, type HookSituation } from '../../../tests/drawing/draw-hook.tsx';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
-import type { BrandOffer, CompiledBrand } from '../../contract/compiled-brand.ts';
 import { useTerms, useVoucherAnswer } from './use-brand-offer.ts';
 
 const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
@@ -19,11 +18,6 @@ const prices =
   (withVoucher: object[], usual: object[]) =>
   ({ query }: Asked) => ({ plans: query.voucher ? withVoucher : usual });
 
-const withOffers = (offers: BrandOffer[], settings: object = {}): CompiledBrand => ({
-  ...plainBrand(settings),
-  offers,
-});
-
 const drawWith = <T,>(useIt: () => T, getProductV1: unknown, situation: HookSituation = {}) =>
   drawHook(useIt, {
     ...situation,
@@ -32,11 +26,11 @@ const drawWith = <T,>(useIt: () => T, getProductV1: unknown, situation: HookSitu
   });
 
 /** A brand that words its price for everybody. */
-const worded = () => ({
-  brand: withOffers([{ id: 'a', headline: 'Hoje', price: { count: 12, value: 85 } }], {
-    product: { shownInstallment: { count: 12, value: 95 } },
-  }),
-});
+const worded = () => {
+  const offers = [{ id: 'a', headline: 'Hoje', price: { count: 12, value: 85 } }];
+  const product = { shownInstallment: { count: 12, value: 95 } };
+  return { brand: { ...plainBrand({ product }), offers } };
+};
 
 test('prices that brand.json words are those of its own product, never of an upsell', async () => {
   const own = await drawWith(useTerms, A_PRODUCT, worded());

@@ -40,6 +40,8 @@ interface Situation extends Pick<CheckoutChanges, 'page' | 'search'> {
   answer?: unknown;
 }
 
+const OWN_FLOWS = { isProductFlowsAvailable: false };
+const THE_SAME = { productCode: 'ALFA', name: 'Curso Alfa', business: 'other' };
 const upsell = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 
 /** The flow of a screen, and the configs that were asked for. */
@@ -49,12 +51,8 @@ async function flowAt(
 ) {
   const answers = { getProductConfig: answer ?? config(ofUpsell('default')) };
   const brand = { ...plainBrand(settings), flows: [MAIN] };
-  const { checkout, result } = await drawHook(() => useFlow(templateId), {
-    brand,
-    answers,
-    page,
-    search,
-  });
+  const situation = { brand, answers, page, search };
+  const { checkout, result } = await drawHook(() => useFlow(templateId), situation);
   const { flow, flows: all } = result.current;
   return {
     id: flow.id,
@@ -67,31 +65,18 @@ async function flowAt(
 
 test("[ENTITY-17] a page of the upsell goes by the flows of its own product's config", async () => {
   const answer = config(ofUpsell('default'), ofUpsell('extra'));
-  expect(await flowAt('payment/upsell', { answer })).toMatchObject({
-    isOwn: true,
-    count: 2,
-    asked: ['BETA'],
-  });
-});
-
-test('the screen before the upsell asks already, and stays in the main flow', async () => {
-  expect(await flowAt('success')).toMatchObject({ isOwn: false, asked: ['BETA'] });
+  const own = { isOwn: true, count: 2, asked: ['BETA'] };
+  expect(await flowAt('payment/upsell', { answer })).toMatchObject(own);
+  // The screen before it asks already, and stays in the main flow.
+  expect(await flowAt('success', { answer })).toMatchObject({ isOwn: false, asked: ['BETA'] });
 });
 
 test.each<[string, string, Situation]>([
   ['on a screen far from it', 'lead', {}],
   ['on a screen that the flow does not have', 'md', {}],
   ['without an upsell', 'payment/upsell', { page: {} }],
-  [
-    'where the upsell is the product itself',
-    'payment/upsell',
-    { page: { upsell: { ...upsell, productCode: 'ALFA' } } },
-  ],
-  [
-    'of a brand that goes by its own flows (D-28)',
-    'payment/upsell',
-    { settings: { isProductFlowsAvailable: false } },
-  ],
+  ['where it is the product itself', 'payment/upsell', { page: { upsell: THE_SAME } }],
+  ['of a brand with flows of its own (D-28)', 'payment/upsell', { settings: OWN_FLOWS }],
 ])('no config is asked for %s', async (_, templateId, situation) => {
   expect(await flowAt(templateId, situation)).toMatchObject({ isOwn: false, asked: [] });
 });
@@ -103,12 +88,11 @@ test("plan, voucher and route of the link choose no flow of the upsell: they are
   }
 });
 
+const LOST = step('payment/upsell', 'nowhere');
+
 test.each([
   ['that cannot be had', new ApiError('getProductConfig', { kind: 'status', status: 500 })],
-  [
-    'with a flow that cannot be used (D-172)',
-    config({ id: 'default', steps: [step('payment/upsell', 'nowhere')] }),
-  ],
+  ['with a flow that cannot be used (D-172)', config({ id: 'default', steps: [LOST] })],
 ])('a config %s is reported, and the main flow goes on', async (_, answer) => {
   const { isOwn, report } = await flowAt('payment/upsell', { answer });
   expect(isOwn).toBe(false);

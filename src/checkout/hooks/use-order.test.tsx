@@ -107,11 +107,8 @@ test('an accepted order bump is on offer with its price, beside the plan (D-69)'
 });
 
 test("prices in the brand's JSON are those of its own product, and not of its upsell", async () => {
-  const product = {
-    productFullPrice: 300,
-    plans: { annual: 'ano' },
-    paymentMethods: { creditcard: { active: true } },
-  };
+  const paymentMethods = { creditcard: { active: true } };
+  const product = { productFullPrice: 300, plans: { annual: 'ano' }, paymentMethods };
   const situation = { settings: { product }, page, answers: { getProductV1 } };
   const { result, moveTo } = await drawHook(useOrder, situation);
   expect(result.current.plan).toMatchObject({ id: 'ano', amount: 300 });
@@ -130,7 +127,6 @@ const drawBump = (changes: object = {}, props?: FlowStep['props']) =>
 
 test.each([
   ['its step, where that names one', { orderBump: { planId: 'other' } }, 'other'],
-  ['the brand, where its step names none', { style: {} }, 'extra'],
   ['the brand, where its step says nothing', undefined, 'extra'],
 ])('[SCREEN-06] the plan on offer is that of %s', async (_, props, id) => {
   const { result } = await drawBump({ settings }, props);
@@ -159,9 +155,7 @@ test.each([
   ['the brand, where the plan names none', { currency: 'MZN' }, EXTRA, '1.234,50\u00a0MT'],
   ['the brand, in its unit', { currency: 'MZN', priceUnit: 'minor' }, EXTRA, '12,35\u00a0MT'],
 ])('[CONST-35] its price is in the currency of %s', async (_, product, plan, words) => {
-  const { result } = await drawBump({
-    settings: { ...settings, product },
-    answers: { getProductV1: { plans: [plan] } },
-  });
+  const plans = { getProductV1: { plans: [plan] } };
+  const { result } = await drawBump({ settings: { ...settings, product }, answers: plans });
   expect(result.current.money(1234.5)).toBe(words);
 });

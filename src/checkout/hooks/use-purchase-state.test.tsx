@@ -3,15 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import type { PixData } from '../visit/visit.ts';
-import {
-  hear,
-  keepLead,
-  lost,
-  openScreen,
-  paid,
-  THIS,
-  twoTabs,
-} from '../../../tests/drawing/purchase-screen.tsx';
+import { hear, keepLead, lost, openScreen } from '../../../tests/drawing/purchase-screen.tsx';
+import { paid, THIS, twoTabs } from '../../../tests/drawing/purchase-screen.tsx';
 
 beforeEach(keepLead);
 
@@ -48,18 +41,13 @@ test('nothing is known, and nothing asked, until the visit has been read', async
 });
 
 test('a method with a plan id of its own is bought by that id (D-109)', async () => {
-  const product = {
-    productFullPrice: 499,
-    plans: { annual: 'by-card' },
-    paymentMethods: { creditcard: { active: true }, pix: { active: true, planId: 'by-pix' } },
-  };
+  const paymentMethods = { creditcard: { active: true }, pix: { active: true, planId: 'by-pix' } };
+  const product = { productFullPrice: 499, plans: { annual: 'by-card' }, paymentMethods };
   const { other, purchases } = twoTabs();
   await other.attempt({ ...THIS, plan: 'by-pix', method: 'pix' }, paid);
   const known = async (paysBy: 'pix' | 'creditcard') => {
-    const { show, latest, unmount } = await openScreen(purchases, {
-      paysBy,
-      settings: { product },
-    });
+    const screen = { paysBy, settings: { product } };
+    const { show, latest, unmount } = await openScreen(purchases, screen);
     await show();
     unmount();
     return latest().bought?.state;

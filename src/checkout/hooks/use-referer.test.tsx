@@ -23,13 +23,9 @@ test('[CALL-28] the option goes out with the product, once in a visit', async ()
   const { checkout, send, state } = await asking();
   await send('google');
   await send('tv');
-  expect(checkout.client.calls).toEqual([
-    {
-      operationId: 'sendReferer',
-      path: { id: 'profile-1' },
-      body: { referer: 'google', product: 'ALFA' },
-    },
-  ]);
+  const body = { referer: 'google', product: 'ALFA' };
+  const call = { operationId: 'sendReferer', path: { id: 'profile-1' }, body };
+  expect(checkout.client.calls).toEqual([call]);
   expect([state(), answeredReferer(checkout)]).toEqual(['sent', 'google']);
 });
 

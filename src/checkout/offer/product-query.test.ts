@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
-import { aTab } from '../../../tests/drawing/buyer.ts';
+import { aTab, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
 import { createClient } from '../../api/client.ts';
 import { fetchOffer, fetchPlan } from './product-query.ts';
 import { saleAt } from './sale-at.ts';
 import type { VisitState } from '../visit/visit.ts';
 
-const visit: VisitState = {
-  isLoaded: true,
-  lead: { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' },
-  leadId: 'L1',
-};
+const visit: VisitState = { isLoaded: true, lead: LEAD, leadId: 'L1' };
+const OF_LEAD = { leadId: 'L1', email: LEAD.email };
 
 /** The call that goes out: its path, and its query as the upstream reads it. */
 async function asked(settings: object, search: string, known: VisitState = visit) {
@@ -32,36 +29,20 @@ async function asked(settings: object, search: string, known: VisitState = visit
 }
 
 test('[CALL-07] the product is asked of v1, with what is known of brand, link and lead', async () => {
+  const ofLink = { route: 'pix', voucher: 'V10', operation: 'BR' };
+  const ofBrand = { business: 'other', planType: 'yearly', productId: 'alfa-1' };
   expect(await asked({}, '?route=pix&voucher=V10&seller=carlos')).toEqual({
     path: '/api/v1/product/ALFA',
-    query: {
-      business: 'other',
-      planType: 'yearly',
-      productId: 'alfa-1',
-      route: 'pix',
-      voucher: 'V10',
-      operation: 'BR',
-      leadId: 'L1',
-      email: 'ana@mail.example',
-    },
+    query: { ...ofLink, ...ofBrand, ...OF_LEAD },
   });
 });
 
 test('[CALL-08] [ENTITY-14] [BRAND-108] an offer asks v2, with seller, account and source', async () => {
+  const ofLink = { planId: 'p9', seller: 'carlos', source: 'a-b', operation: 'MZ' };
+  const ofBrand = { planTypes: 'yearly', priceMode: 'default', accountId: 'conta-1' };
   expect(await asked({}, '?oferta=p9&seller=carlos&source=a-b&lang=pt-MZ')).toEqual({
     path: '/api/v2/product/ALFA',
-    query: {
-      business: 'other',
-      planTypes: 'yearly',
-      planId: 'p9',
-      priceMode: 'default',
-      accountId: 'conta-1',
-      seller: 'carlos',
-      source: 'a-b',
-      operation: 'MZ',
-      leadId: 'L1',
-      email: 'ana@mail.example',
-    },
+    query: { business: 'other', ...ofLink, ...ofBrand, ...OF_LEAD },
   });
 });
 
@@ -76,11 +57,9 @@ test('[CALL-10] a brand with tickets asks for their batches, with business and p
   const answers = { getProductV1: A_PRODUCT, getTickets };
   const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
   const { plans } = await fetchOffer(checkout, visit);
-  expect(checkout.client.calls[1]).toEqual({
-    operationId: 'getTickets',
-    path: { code: 'ALFA' },
-    query: { business: 'other', plan: 'alfa-anual' },
-  });
+  const query = { business: 'other', plan: 'alfa-anual' };
+  const call = { operationId: 'getTickets', path: { code: 'ALFA' }, query };
+  expect(checkout.client.calls[1]).toEqual(call);
   expect(plans).toMatchObject([{ id: 'alfa-anual', name: '2º lote', amount: 450 }]);
 });
 
@@ -104,10 +83,8 @@ test('[BRAND-80] [ENTITY-44] v1 is asked once for each plan type of the brand, a
   const product = await fetchOffer(checkout, visit);
   const types = checkout.client.calls.map(({ query }) => (query as { planType: string }).planType);
   expect(types).toEqual(['yearly', 'recurrency']);
-  expect(product).toMatchObject({
-    productName: 'Alfa',
-    plans: [annual, { ...monthly, type: 'recurrency' }],
-  });
+  const plans = [annual, { ...monthly, type: 'recurrency' }];
+  expect(product).toMatchObject({ productName: 'Alfa', plans });
 });
 
 test('[BRAND-80] v2 is asked once, with all plan types', async () => {
@@ -182,10 +159,8 @@ test.each([
 });
 
 test('[D-69] of one plan v2 is asked by the list of plans, whatever offer the link names', async () => {
-  const checkout = aCheckout(brandWith(bothTypes), {
-    answers: { getProductV2: { plans: [monthly] } },
-    search: '?oferta=anual',
-  });
+  const answers = { getProductV2: { plans: [monthly] } };
+  const checkout = aCheckout(brandWith(bothTypes), { answers, search: '?oferta=anual' });
   expect(await fetchPlan(checkout, visit, 'mensal')).toMatchObject(monthly);
   const query = checkout.client.calls[0]!.query!;
   expect([query.plans, query.planId, query.planTypes]).toEqual([['mensal'], undefined, undefined]);

@@ -13,40 +13,27 @@ const checkout = {
   link: parseLink('?oferta=p9&voucher=V1&seller=ana&route=pix'),
   page: { upsell: { productCode: 'BETA', business: 'events', name: 'Beta' } },
 } as Checkout;
+const UPSELL = { templateId: 'payment/upsell' } as const;
 const step = (props: FlowStep['props']): FlowStep => ({ id: 's', templateId: 'x', props });
 
 test('a main screen sells what the link names', () => {
-  expect(saleAt(checkout, { templateId: 'payment' })).toMatchObject({
-    productCode: 'ALFA',
-    business: 'medical',
-    offer: 'main',
-    link: { oferta: 'p9', voucher: 'V1' },
-  });
+  const product = { productCode: 'ALFA', business: 'medical', offer: 'main' };
+  const sale = { ...product, link: { oferta: 'p9', voucher: 'V1' } };
+  expect(saleAt(checkout, { templateId: 'payment' })).toMatchObject(sale);
 });
 
 test('an upsell page sells another product, without plan and voucher of the link', () => {
-  const here = saleAt(checkout, { templateId: 'payment/upsell' });
+  const here = saleAt(checkout, UPSELL);
   expect(here).toMatchObject({ productCode: 'BETA', business: 'events', productName: 'Beta' });
-  expect(here.link).toMatchObject({
-    seller: 'ana',
-    oferta: undefined,
-    voucher: undefined,
-    route: undefined,
-  });
-  const own = saleAt(
-    checkout,
-    { templateId: 'payment/upsell' },
-    step({ voucher: 'V2', plan: { business: 'live' } }),
-  );
+  const none = { oferta: undefined, voucher: undefined, route: undefined };
+  expect(here.link).toMatchObject({ seller: 'ana', ...none });
+  const own = saleAt(checkout, UPSELL, step({ voucher: 'V2', plan: { business: 'live' } }));
   expect(own).toMatchObject({ business: 'live', link: { voucher: 'V2' } });
 });
 
 test('without an upsell its pages sell nothing, and never the main product', () => {
   const bare = { ...checkout, page: {} } as Checkout;
-  expect(saleAt(bare, { templateId: 'payment/upsell' })).toMatchObject({
-    productCode: '',
-    productName: '',
-  });
+  expect(saleAt(bare, UPSELL)).toMatchObject({ productCode: '', productName: '' });
 });
 
 test.each<[string, FlowStep | undefined]>([
@@ -55,21 +42,14 @@ test.each<[string, FlowStep | undefined]>([
   ['a step without a plan', step({})],
 ])('with %s the business is that of the product', (_, at) => {
   expect(saleAt(checkout, { templateId: 'payment' }, at).business).toBe('medical');
-  expect(saleAt(checkout, { templateId: 'payment/upsell' }, at)).toMatchObject({
-    business: 'events',
-    link: { voucher: undefined },
-  });
+  expect(saleAt(checkout, UPSELL, at)).toMatchObject({ business: 'events' });
   const page = { upsell: { productCode: 'BETA', name: 'Beta' } };
   const plain = { ...checkout, page } as Checkout;
-  expect(saleAt(plain, { templateId: 'payment/upsell' }, at).business).toBe('medical');
+  expect(saleAt(plain, UPSELL, at).business).toBe('medical');
 });
 
-test('the id of the address is what is paid', () => {
+test('the id of the address is what is paid, and stands in texts of the screen', () => {
   const here = saleAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
   expect(here).toMatchObject({ offer: 'invoice', resourceId: 'abc', productCode: 'ALFA' });
-});
-
-test('texts of the screen have the id of the address besides what they had', () => {
-  const { fill } = saleAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
-  expect(fill('{product}: {id}')).toBe('Alfa: abc');
+  expect(here.fill('{product}: {id}')).toBe('Alfa: abc');
 });

@@ -3,25 +3,16 @@ import { expect, test } from 'vitest';
 import type { Plan } from '../../api/read-product.ts';
 import { withBump } from './with-bump.ts';
 
-const plan = (changes: Partial<Plan>): Plan => ({
-  id: 'anual',
-  amount: 600,
-  installments: [],
-  paymentMethods: ['creditcard', 'pix'],
-  ...changes,
-});
-const way = (count: number, totalValue: number, value = totalValue / count) => ({
-  id: String(count),
-  count,
-  value,
-  totalValue,
-});
+const METHODS: Plan['paymentMethods'] = ['creditcard', 'pix'];
+const PLAN: Plan = { id: 'anual', amount: 600, installments: [], paymentMethods: METHODS };
+const plan = (changes: Partial<Plan>): Plan => ({ ...PLAN, ...changes });
+const way = (count: number, totalValue: number) => {
+  return { id: String(count), count, value: totalValue / count, totalValue };
+};
 
 test('an order bump adds its amount to the sum and its code behind a comma (D-173)', () => {
-  const whole = withBump(
-    plan({ code: 'A', standardAmount: 800 }),
-    plan({ id: 'bump', amount: 47 }),
-  );
+  const main = plan({ code: 'A', standardAmount: 800 });
+  const whole = withBump(main, plan({ id: 'bump', amount: 47 }));
   expect(whole).toMatchObject({ id: 'anual', code: 'A,bump', amount: 647, standardAmount: 847 });
 });
 
@@ -60,9 +51,8 @@ test('it is paid by what both can be paid with; a bump that says nothing limits 
   expect(withBump(plan({}), bump).paymentMethods).toEqual(['creditcard']);
   const open = plan({ id: 'b', amount: 10, paymentMethods: undefined });
   expect(withBump(plan({}), open).paymentMethods).toEqual(['creditcard', 'pix']);
-  expect(withBump(plan({ paymentMethods: undefined }), bump).paymentMethods).toEqual([
-    'creditcard',
-  ]);
+  const any = withBump(plan({ paymentMethods: undefined }), bump);
+  expect(any.paymentMethods).toEqual(['creditcard']);
 });
 
 test('no way to pay ever costs less than both, nor more than a cent beside their sum', () => {
