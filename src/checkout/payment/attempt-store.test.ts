@@ -53,16 +53,11 @@ test('attempts are read in the order of their first requests', () => {
 test('an attempt is known for 24 h, also where the clock is set back, and leaves both storages then', () => {
   const { clock, local, storage, store } = aDevice({ now: 100 * HOUR });
   store.write({ ...own, at: clock.now });
-  for (const [hours, count] of [
-    [23.99, 1],
-    [24, 0],
-    [-23.99, 1],
-    [-24, 0],
-  ] as const) {
-    // prettier-ignore
+  const countAfter = (hours: number) => {
     clock.now = (100 + hours) * HOUR;
-    expect([hours, store.all().length]).toEqual([hours, count]);
-  }
+    return store.all().length;
+  };
+  expect([23.99, 24, -23.99, -24].map(countAfter)).toEqual([1, 0, 1, 0]);
   storage.setItem('dataLead', '{"name":"Ana"}');
   store.dropOld();
   expect([local.length, storage.length]).toEqual([0, 1]);
@@ -70,10 +65,7 @@ test('an attempt is known for 24 h, also where the clock is set back, and leaves
 
 test.each([
   'null',
-  '[]',
   '{',
-  '"approved"',
-  '{"state":"approved"}',
   JSON.stringify({ ...attempt, key: '' }),
   JSON.stringify({ ...attempt, key: 1 }),
   JSON.stringify({ ...attempt, at: '5' }),

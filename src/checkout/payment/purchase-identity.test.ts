@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OrderPlan } from './amount.ts';
 import { aPurchase } from '../../../tests/fakes/buyer-tabs.ts';
-import {
-  asksForTheSame,
-  fnv1a,
-  purchaseHash,
-  subjectHash,
-  type Purchase,
-  type PurchaseIdentity,
-} from './purchase-identity.ts';
+import { asksForTheSame, fnv1a, purchaseHash, subjectHash } from './purchase-identity.ts';
+import type { Purchase, PurchaseIdentity } from './purchase-identity.ts';
 
 /** Test vectors of the FNV reference implementation. */
 test.each([

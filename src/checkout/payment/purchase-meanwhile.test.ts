@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  ALREADY,
-  aPurchase,
-  CORRECTED,
-  fakeBrowser,
-  settle,
-} from '../../../tests/fakes/buyer-tabs.ts';
+import { aPurchase, fakeBrowser, settle } from '../../../tests/fakes/buyer-tabs.ts';
+import { ALREADY, CORRECTED } from '../../../tests/fakes/buyer-tabs.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import type { Fate } from '../../../tests/fakes/payment-upstream.ts';
@@ -92,10 +87,7 @@ test('a payment that another tab finishes while a lock is awaited is not repeate
   const first = openTab();
   await first.press({}, { fate: 'lose-answer' });
   meanwhile.push(() => first.press());
-  expect(await openTab().press(CORRECTED, CONTINUE)).toEqual({
-    kind: 'already',
-    state: 'approved',
-  });
+  expect(await openTab().press(CORRECTED, CONTINUE)).toEqual(ALREADY);
   expect(upstream.keys).toEqual(['key-1', 'key-1']);
 });
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  afterLostAnswer,
-  ALREADY,
-  ANEW,
-  aPurchase,
-  fakeBrowser,
-} from '../../../tests/fakes/buyer-tabs.ts';
+import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { ALREADY, ANEW } from '../../../tests/fakes/buyer-tabs.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { readResult } from './purchase-result.ts';
 
@@ -43,9 +38,8 @@ test.each([
 ])('with %s storages, the tab itself remembers', async (_, broken) => {
   const { openTab, upstream } = fakeBrowser({ local: broken, session: () => broken });
   const tab = openTab();
-  expect((await Promise.all([tab.press({}, { fate: 'lose-answer' }), tab.press()]))[1]).toEqual({
-    kind: 'busy',
-  });
+  const [, second] = await Promise.all([tab.press({}, { fate: 'lose-answer' }), tab.press()]);
+  expect(second).toEqual({ kind: 'busy' });
   expect(await tab.pressOn({ plan: 'monthly' })).toMatchObject({ kind: 'approved' });
   expect(await tab.press()).toEqual(ALREADY);
   expect(upstream.keys).toEqual(['key-1', 'key-1']);

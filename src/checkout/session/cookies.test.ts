@@ -2,12 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { areCookiesAllowed, cookieStorage, emailCookie } from './cookies.ts';
 
 /** A page whose browser keeps cookies, or drops them without a word; `written` are those that were set, as set. */
-function stubPage({
-  cookieEnabled = true,
-  keeps = true,
-  throws = false,
-  protocol = 'https:',
-} = {}) {
+const USUAL = { cookieEnabled: true, keeps: true, throws: false, protocol: 'https:' };
+function stubPage(page: Partial<typeof USUAL> = {}) {
+  const { cookieEnabled, keeps, throws, protocol } = { ...USUAL, ...page };
   const jar = new Map<string, string>();
   const written: string[] = [];
   vi.stubGlobal('navigator', { cookieEnabled });

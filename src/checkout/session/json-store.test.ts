@@ -58,17 +58,11 @@ test('a forbidden storage does not throw', () => {
 test('what the first storage does not take goes into the next, and back when it can', () => {
   const failing: ('setItem' | 'getItem' | 'removeItem')[] = ['setItem'];
   const [full, other] = [fakeStorage(failing), fakeStorage()];
-  const store = createJsonStore(
-    () => full,
-    () => other,
-  );
+  const open = [() => full, () => other];
+  const store = createJsonStore(...open);
   store.set('key', 'kept');
   expect([full.length, other.length, store.keys()]).toEqual([0, 1, ['key']]);
-  const afterReload = createJsonStore(
-    () => full,
-    () => other,
-  );
-  expect(afterReload.read('key')).toBe('kept');
+  expect(createJsonStore(...open).read('key')).toBe('kept');
   failing.pop();
   store.set('key', 'newer');
   expect([full.getItem('key'), other.length]).toEqual(['"newer"', 0]);

@@ -10,14 +10,8 @@ import { createVisit, type VisitState } from './visit.ts';
 const pix = { text: '000201…6304ABCD', amount: 499, at: 0 };
 
 /** A payment for the upsell that this tab has sent, and whose outcome it does not know. */
-const unseen = {
-  key: 'K',
-  at: 1,
-  state: 'unknown',
-  sold: subjectHash({ productCode: 'BETA', offer: 'upsell' }),
-  purchases: [],
-  isOwn: true,
-};
+const sold = subjectHash({ productCode: 'BETA', offer: 'upsell' });
+const unseen = { key: 'K', at: 1, state: 'unknown', sold, purchases: [], isOwn: true };
 
 function visitOn(storage = fakeStorage()) {
   const session = createSession(() => storage);
@@ -66,11 +60,8 @@ test.each([
 test('where a shop sells no upsell, none is bought and none is in doubt', () => {
   const { session, cookie } = visitOn();
   const visit = createVisit(session, { main: 'ALFA' }, cookie);
-  session.set('guiche.result.BETA.upsell', {
-    state: 'approved',
-    method: 'pix',
-    result: { token: 'T' },
-  });
+  const bought = { state: 'approved', method: 'pix', result: { token: 'T' } };
+  session.set('guiche.result.BETA.upsell', bought);
   session.set('guiche.tabPayment.K', unseen);
   visit.load();
   expect(visit.state()).toMatchObject({ upsell: undefined, isUpsellInDoubt: false });
