@@ -31,8 +31,6 @@ export function withOtherProducts(brands: readonly SandboxBrand[]): SandboxBrand
   return [...brands, ...others];
 }
 
-type Area = SandboxBrand['area'];
-
 /** A brand by what a call says: product code and operation, else that product's Brazilian brand. */
 export function findBrand(
   brands: readonly SandboxBrand[],
@@ -44,11 +42,6 @@ export function findBrand(
   return inArea(operation) ?? inArea('BR') ?? sellers[0];
 }
 
-function areaOfPage(referer: string | null): Area {
-  const lang = URL.canParse(referer ?? '') ? new URL(referer!).searchParams.get('lang') : null;
-  return lang?.toLowerCase() === 'pt-mz' ? 'MZ' : 'BR';
-}
-
 /** The brand of a product that has a plan: where a call has no operation, the plan shows the area. */
 export function findPlanBrand(
   brands: readonly SandboxBrand[],
@@ -58,22 +51,6 @@ export function findPlanBrand(
   return brands.find(
     (brand) =>
       brand.productCode === productCode && brand.sandbox.plans.some(({ id }) => id === planId),
-  );
-}
-
-/**
- * The brand that answers a config call. The call carries no operation, so where two areas sell the
- * same product the plan decides, else the language of the page that asks (its Referer header).
- */
-export function findConfigBrand(
-  brands: readonly SandboxBrand[],
-  productCode: string,
-  planId: string | undefined,
-  referer: string | null,
-): SandboxBrand | undefined {
-  return (
-    findPlanBrand(brands, productCode, planId) ??
-    findBrand(brands, productCode, areaOfPage(referer))
   );
 }
 

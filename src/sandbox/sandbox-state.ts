@@ -1,5 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
+import type {
+  ContractBody,
+  CreateLeadBody,
+  RefererBody,
+  UpdateLeadBody,
+} from '../contract/generated/api.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
 import { maskCard } from './charges/mask-card.ts';
 import type { InjectedFailure, FailureKind } from './failures/failure.ts';
@@ -64,19 +69,10 @@ export interface SmsRecord extends Dated {
 }
 
 /** A buyer's answer to the question where they come from; the e-mail is unknown where a renewal was paid. */
-export interface RefererRecord extends Dated {
-  subscription: string;
-  email?: string;
-  referer: string;
-  product: string;
-}
+type RefererRecord = Dated & RefererBody & { subscription: string; email?: string };
 
-export interface ContractRecord extends Dated {
-  productCode: string;
-  planId: string;
-  email: string;
-  leadId?: string;
-}
+type ContractRecord = Dated &
+  Pick<ContractBody, 'planId' | 'email' | 'leadId'> & { productCode: string };
 
 /** Whether a used key takes another sale: its first answer comes again (`replaying`), or 422 (`strict`). */
 export interface KeyModeRule {
@@ -99,15 +95,10 @@ export interface SandboxState {
   keyModes: KeyModeRule[];
 }
 
-export interface KeptAnswer {
-  sale: SaleRecord;
-  answer: SandboxAnswer;
-}
-
 export interface Memory {
   state: SandboxState;
   /** By Idempotency-Key; the one that was used longest ago is forgotten, as real upstreams forget after a day. */
-  answers: LRUCache<string, KeptAnswer>;
+  answers: LRUCache<string, { sale: SaleRecord; answer: SandboxAnswer }>;
   /** The last number that was given in a list; none is given twice. */
   counts: Map<keyof SandboxState, number>;
 }

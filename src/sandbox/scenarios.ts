@@ -42,26 +42,15 @@ export function cardNumbersIn(body: CheckedRequest['body']): string[] {
   return [...cards.map(({ card }) => card?.number), number].filter((one) => one !== undefined);
 }
 
-function valuesAt(where: Scenario['where'], { path, query, body }: CheckedRequest): unknown[] {
-  switch (where) {
-    case 'card':
-      return cardNumbersIn(body);
-    case 'email':
-      return [
-        String(body.email ?? '')
-          .toLowerCase()
-          .split(/[@+]/)[0],
-      ];
-    case 'source':
-      return [path.source];
-    case 'planId':
-      return [query.planId];
-    case 'voucher':
-      return [query.voucher];
-    default:
-      throw new Error(`Unknown place of a scenario: ${where satisfies never}`);
-  }
-}
+const mailboxOf = (email: unknown) => String(email).toLowerCase().split(/[@+]/)[0];
+
+const VALUES_AT: Readonly<Record<Scenario['where'], (request: CheckedRequest) => unknown[]>> = {
+  card: ({ body }) => cardNumbersIn(body),
+  email: ({ body }) => [mailboxOf(body.email)],
+  source: ({ path }) => [path.source],
+  planId: ({ query }) => [query.planId],
+  voucher: ({ query }) => [query.voucher],
+};
 
 /**
  * The outcome that a request asks for by its typed values: the one way to choose a scenario. An e-mail may carry
@@ -70,6 +59,6 @@ function valuesAt(where: Scenario['where'], { path, query, body }: CheckedReques
 export function outcomeFor(request: CheckedRequest): Outcome | undefined {
   return SCENARIOS.find(
     ({ operations, where, value }) =>
-      operations.includes(request.operationId) && valuesAt(where, request).includes(value),
+      operations.includes(request.operationId) && VALUES_AT[where](request).includes(value),
   )?.outcome;
 }

@@ -33,12 +33,10 @@ export function createShownErrors(first: readonly FieldError[] = []) {
       changed.add(path);
       if (!messages.has(path)) corrected.set(path, before.get(path)!);
     }
-    if (
-      leaving !== undefined &&
-      messages.has(leaving) &&
-      messages.get(leaving) !== before.get(leaving)
-    ) {
-      left = { path: leaving, message: messages.get(leaving)! };
+    const path = leaving;
+    const message = path === undefined ? undefined : messages.get(path);
+    if (path !== undefined && message !== undefined && message !== before.get(path)) {
+      left = { path, message };
     }
     notify(changed);
   };

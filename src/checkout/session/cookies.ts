@@ -1,4 +1,4 @@
-import type { WebStorage } from './json-store.ts';
+import { keeps, type WebStorage } from './json-store.ts';
 
 interface CookieOptions {
   sameSite: 'Lax' | 'Strict';
@@ -24,19 +24,11 @@ export const emailCookie = {
   remove: () => writeCookie('email', '', { sameSite: 'Lax', maxAge: 0 }),
 };
 
-/** Found by trying: `navigator.cookieEnabled` may be true where the cookies of this site are refused. */
-export function areCookiesAllowed(): boolean {
-  try {
-    cookieStorage.setItem(PROBE, '1');
-    cookieStorage.removeItem(PROBE);
-    return navigator.cookieEnabled;
-  } catch {
-    return false;
-  }
-}
+/** `navigator.cookieEnabled` may be true where the cookies of this site are refused. */
+export const areCookiesAllowed = (): boolean =>
+  keeps(() => cookieStorage) && navigator.cookieEnabled;
 
 const OURS = 'guiche.';
-const PROBE = 'guiche.try';
 const A_DAY_IN_SECONDS = 86_400;
 
 function entries(): (readonly [string, string])[] {

@@ -41,6 +41,14 @@ export function createJsonStore(...open: (() => WebStorage)[]): JsonStore {
   };
 }
 
+/** Whether a storage keeps what it is given, found by trying. */
+export const keeps = (open: () => WebStorage): boolean =>
+  attempt(() => {
+    open().setItem('guiche.try', '1');
+    open().removeItem('guiche.try');
+    return true;
+  }) ?? false;
+
 function attempt<T>(access: () => T): T | undefined {
   try {
     return access();

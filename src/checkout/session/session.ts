@@ -1,4 +1,4 @@
-import { createJsonStore, type JsonStore } from './json-store.ts';
+import { createJsonStore, keeps, type JsonStore } from './json-store.ts';
 
 export type SessionKey =
   | 'dataLead'
@@ -16,15 +16,5 @@ export type Session = JsonStore<SessionKey>;
 export const createSession = (open: () => Storage = () => sessionStorage): Session =>
   createJsonStore(open);
 
-const PROBE = 'guiche.try';
-
-/** Whether the browser keeps a session for the next document, found by trying; else it lives in memory. */
-export function isSessionKept(open: () => Storage = () => sessionStorage): boolean {
-  try {
-    open().setItem(PROBE, '1');
-    open().removeItem(PROBE);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether the browser keeps a session for the next document; else it lives in memory. */
+export const isSessionKept = (open: () => Storage = () => sessionStorage): boolean => keeps(open);

@@ -7,14 +7,21 @@ import type {
 import { findBrand, unknownProduct } from '../sandbox-brand.ts';
 import { maskCard } from '../charges/mask-card.ts';
 import { refusal, type SandboxAnswer } from '../sandbox-answer.ts';
+import type { CheckedRequest } from '../request-check.ts';
 import { keep, nextNumber, note, type LeadRecord } from '../sandbox-state.ts';
 import type { Answerer, Context } from './answer.ts';
 
-const noLead = (leadId: string | undefined): SandboxAnswer =>
-  refusal(404, `There is no lead "${leadId}": POST /api/v1/lead first.`);
-
-const leadOf = ({ memory }: Context, leadId: string | undefined) =>
-  memory.state.leads.find((lead) => lead.leadId === leadId);
+/** Answers a call that names a lead, which has to be there. */
+const ofLead =
+  (
+    answer: (lead: LeadRecord, request: CheckedRequest, context: Context) => SandboxAnswer,
+  ): Answerer =>
+  (context, request) => {
+    const { leadId } = request.path;
+    const lead = context.memory.state.leads.find((one) => one.leadId === leadId);
+    if (lead) return answer(lead, request, context);
+    return refusal(404, `There is no lead "${leadId}": POST /api/v1/lead first.`);
+  };
 
 export const createLead: Answerer = ({ brands, memory }, { body }) => {
   const given = body as unknown as CreateLeadBody;
@@ -27,31 +34,24 @@ export const createLead: Answerer = ({ brands, memory }, { body }) => {
   return { status: 201, body: answer };
 };
 
-export const updateLead: Answerer = (context, { path, body }) => {
-  const lead = leadOf(context, path.leadId);
-  if (!lead) return noLead(path.leadId);
+export const updateLead = ofLead((lead, { body }) => {
   Object.assign(lead, maskCard(body as UpdateLeadBody));
   return { status: 204 };
-};
+});
 
 const WRONG = '000000';
 const RIGHT = /^\d{6}$/;
 const CODES_BEGIN_AFTER = 314_158;
 
-export const sendSms: Answerer = (context, { path }) => {
-  const lead = leadOf(context, path.leadId);
-  if (!lead) return noLead(path.leadId);
-  const { leadId, email = '', phone = '' } = lead;
-  const { memory } = context;
+export const sendSms = ofLead(({ leadId, email = '', phone = '' }, _, { memory }) => {
   const code = String(CODES_BEGIN_AFTER + nextNumber(memory, 'sms'));
   note(memory.state.sms, { leadId, email, phone, code });
   return { status: 204 };
-};
+});
 
-export const validatePhone: Answerer = (context, { path, body }) => {
-  if (!leadOf(context, path.leadId)) return noLead(path.leadId);
+export const validatePhone = ofLead((_, { body }) => {
   const { code } = body as unknown as ValidatePhoneBody;
   return code !== WRONG && RIGHT.test(code)
     ? { status: 204 }
     : refusal(400, 'This is not the code that was sent.');
-};
+});

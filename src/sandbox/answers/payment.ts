@@ -5,12 +5,10 @@ import type {
   RenewV2Body,
 } from '../../contract/generated/api.ts';
 import { paymentProblem } from '../charges/payment-problem.ts';
-import { cardRefusal, keyOf, settleCharge } from '../charges/settle-charge.ts';
-import { findBrand, findPlanBrand, type SandboxBrand } from '../sandbox-brand.ts';
+import { cardRefusal, keyOf, settleCharge, type Sale } from '../charges/settle-charge.ts';
+import { findBrand, findPlanBrand } from '../sandbox-brand.ts';
 import type { CheckedRequest } from '../request-check.ts';
-import type { SandboxAnswer } from '../sandbox-answer.ts';
 import type { SaleRecord } from '../sandbox-state.ts';
-import type { Outcome } from '../scenarios.ts';
 import type { Answerer, Context } from './answer.ts';
 import { withVoucher } from './with-voucher.ts';
 
@@ -33,59 +31,52 @@ const recordOf = (
   resourceId,
 });
 
-export const payV2: Answerer = (context, request, outcome) => {
-  const body = request.body as unknown as PayV2Body;
-  const sale = {
-    record: recordOf(request, body),
-    brand: findBrand(context.brands, body.productCode, body.operation),
-    problem: (brand: SandboxBrand) => paymentProblem(withVoucher(brand, body.voucher), body),
+/** Settles what a body asks to be paid. */
+const charging =
+  <Body>(
+    saleOf: (body: Body, request: CheckedRequest, brands: Context['brands']) => Sale,
+  ): Answerer =>
+  (context, request, outcome) => {
+    const sale = saleOf(request.body as unknown as Body, request, context.brands);
+    return settleCharge(context, request, sale, outcome);
   };
-  return settleCharge(context, request, sale, outcome);
-};
 
-export const payV1: Answerer = (context, request, outcome) => {
-  const body = request.body as unknown as PayV1Body;
-  const sale = {
-    record: recordOf(request, body, body.invoiceId),
-    brand: findBrand(context.brands, body.productCode, body.operation),
-    problem: () => undefined,
-  };
-  return settleCharge(context, request, sale, outcome);
-};
+export const payV2 = charging<PayV2Body>((body, request, brands) => ({
+  record: recordOf(request, body),
+  brand: findBrand(brands, body.productCode, body.operation),
+  problem: (brand) => paymentProblem(withVoucher(brand, body.voucher), body),
+}));
+
+export const payV1 = charging<PayV1Body>((body, request, brands) => ({
+  record: recordOf(request, body, body.invoiceId),
+  brand: findBrand(brands, body.productCode, body.operation),
+  problem: () => undefined,
+}));
 
 /** Any subscription is there to be renewed, at the price of a plan of its product. */
-function settleRenewal(
-  context: Context,
-  request: CheckedRequest,
+const renewalOf = (
   renewal: Pick<RenewV2Body, 'productCode' | 'planId' | 'amount' | 'paymentMethods'>,
-  outcome: Outcome | undefined,
-  ownProblem?: string,
-): SandboxAnswer {
-  const { productCode, planId } = renewal;
-  const sale = {
-    record: recordOf(request, renewal, request.path.id),
-    brand:
-      findPlanBrand(context.brands, productCode, planId) ?? findBrand(context.brands, productCode),
-    problem: (brand: SandboxBrand) => ownProblem ?? paymentProblem(brand, renewal),
-  };
-  return settleCharge(context, request, sale, outcome);
-}
+  request: CheckedRequest,
+  brands: Context['brands'],
+): Sale => ({
+  record: recordOf(request, renewal, request.path.id),
+  brand:
+    findPlanBrand(brands, renewal.productCode, renewal.planId) ??
+    findBrand(brands, renewal.productCode),
+  problem: (brand) => paymentProblem(brand, renewal),
+});
+
+export const renewV2 = charging<RenewV2Body>(renewalOf);
 
 /** Two places say how the price is split. */
-export const renewV1: Answerer = (context, request, outcome) => {
-  const body = request.body as unknown as RenewV1Body;
-  const { productCode, planId, numberInstallments, paymentMethod } = body;
+export const renewV1 = charging<RenewV1Body>((body, request, brands) => {
+  const { numberInstallments: split, paymentMethod } = body;
   const { amount, installments } = paymentMethod;
-  const renewal = { productCode, planId, amount, paymentMethods: [paymentMethod] };
-  const problem =
-    numberInstallments === installments
-      ? undefined
-      : `numberInstallments is ${numberInstallments}, but paymentMethod says ${installments}.`;
-  return settleRenewal(context, request, renewal, outcome, problem);
-};
-
-export const renewV2: Answerer = (context, request, outcome) =>
-  settleRenewal(context, request, request.body as unknown as RenewV2Body, outcome);
+  const sale = renewalOf({ ...body, amount, paymentMethods: [paymentMethod] }, request, brands);
+  if (split === installments) return sale;
+  const problem = `numberInstallments is ${split}, but paymentMethod says ${installments}.`;
+  return { ...sale, problem: () => problem };
+});
 
 export const verifyCard: Answerer = (_, { body }, outcome) =>
   cardRefusal(outcome, body) ?? { status: 204 };

@@ -1,15 +1,26 @@
 import type { PlanProduct, Product, ProductConfig, Ticket } from '../../contract/generated/api.ts';
-import { findBrand, findConfigBrand, unknownProduct, type SandboxPlan } from '../sandbox-brand.ts';
+import { findBrand, findPlanBrand, unknownProduct } from '../sandbox-brand.ts';
+import type { SandboxBrand, SandboxPlan } from '../sandbox-brand.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { refusal } from '../sandbox-answer.ts';
 import type { Answerer } from './answer.ts';
 import { configFlows } from './config-flows.ts';
 import { withVoucher } from './with-voucher.ts';
 
-/** sandbox.json may change title, looks and address form. */
+function areaOfPage(referer: string | null): SandboxBrand['area'] {
+  const lang = URL.canParse(referer ?? '') ? new URL(referer!).searchParams.get('lang') : null;
+  return lang?.toLowerCase() === 'pt-mz' ? 'MZ' : 'BR';
+}
+
+/**
+ * sandbox.json may change title, looks and address form. The call carries no operation, so where two areas sell the
+ * same product the plan decides, else the language of the page that asks.
+ */
 export const getProductConfig: Answerer = ({ brands }, { path, query, headers }) => {
   const code = path.code!;
-  const brand = findConfigBrand(brands, code, query.planId?.toString(), headers.get('referer'));
+  const brand =
+    findPlanBrand(brands, code, query.planId?.toString()) ??
+    findBrand(brands, code, areaOfPage(headers.get('referer')));
   if (!brand) return refusal(404, unknownProduct(brands, code));
   const { sandbox } = brand;
   const config: ProductConfig = {

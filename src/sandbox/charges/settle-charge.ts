@@ -20,7 +20,7 @@ export function cardRefusal(
 
 export const keyOf = ({ headers }: CheckedRequest): string => headers.get('idempotency-key')!;
 
-interface Sale {
+export interface Sale {
   record: SaleRecord;
   brand: SandboxBrand | undefined;
   problem(brand: SandboxBrand): string | undefined;

@@ -11,9 +11,9 @@ const KEPT_HEADERS = [
   REQUEST_ID_HEADER,
 ];
 
-function parsed(body: string): unknown {
+function attempt<T>(read: () => T): T | undefined {
   try {
-    return JSON.parse(body);
+    return read();
   } catch {
     return undefined;
   }
@@ -38,21 +38,13 @@ export function recordOf(request: Request, body = ''): RequestRecord {
     method: request.method,
     address: maskAddress(pathname + search),
     headers: Object.fromEntries(kept),
-    body: maskCard(parsed(body)),
+    body: maskCard(attempt<unknown>(() => JSON.parse(body))),
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Whether a text stands in the address, the Referer or the body of a request, also percent-encoded. */
 export function mentions({ address, headers }: RequestRecord, body: string, text: string): boolean {
   const { referer = '' } = headers;
-  const places = [address, decoded(address), referer, decoded(referer), body];
-  return places.some((place) => place.includes(text));
+  const decoded = [address, referer].map((one) => attempt(() => decodeURIComponent(one)));
+  return [address, referer, body, ...decoded].some((place) => place?.includes(text));
 }
