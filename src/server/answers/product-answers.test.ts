@@ -7,13 +7,8 @@ import { createProductAnswers, STALE_TIMES } from './product-answers.ts';
 const FRESH_MS = 5_000;
 const WAIT_MS = 1_500;
 const PRICE_WAIT_MS = 50;
-const QUESTION: ProductQuestion = {
-  productCode: 'ALFA',
-  sellerCode: 'direto',
-  seller: 'ana',
-  operation: 'BR',
-  wantsConfig: false,
-};
+const BY_ANA = { sellerCode: 'direto', seller: 'ana', operation: 'BR' } as const;
+const QUESTION: ProductQuestion = { productCode: 'ALFA', ...BY_ANA, wantsConfig: false };
 
 beforeEach(() => void vi.useFakeTimers());
 const failing = (status: number) => () =>
@@ -26,8 +21,7 @@ function upstream() {
   const state = {
     calls: 0,
     signals: [] as AbortSignal[],
-    answer: (): Promise<unknown> =>
-      Promise.resolve({ name: `Ana ${state.calls}`, amount: state.calls }),
+    answer: async (): Promise<unknown> => ({ name: `Ana ${state.calls}`, amount: state.calls }),
   };
   const client: Client = {
     call: (_, { signal }) => {
@@ -37,11 +31,7 @@ function upstream() {
     },
   };
   const answers = createProductAnswers(FRESH_MS);
-  const asker = (variant: string, waitMs: number) => ({
-    client,
-    variant,
-    left: countdown(waitMs),
-  });
+  const asker = (variant: string, ms: number) => ({ client, variant, left: countdown(ms) });
   const ask = async (variant = 'pt-BR', question: Partial<ProductQuestion> = {}) => {
     const calls = answers.calls(asker(variant, WAIT_MS));
     return (await calls.configAndSeller({ ...QUESTION, ...question })).seller.name;

@@ -89,7 +89,7 @@ test.each<[OperationId, number]>([
   expect(refused!.headers.get('retry-after')).toBe(String(60 / most));
 });
 
-test('all calls that move money share one limit, and what is refused otherwise uses up nothing', () => {
+test('all calls that move money share one limit', () => {
   const checkCall = createCheckCall(settingsWith());
   const foreign = request({ ...right, 'sec-fetch-site': 'cross-site' });
   for (let count = 0; count < 100; count++) checkCall('payV2', foreign, SENDER);
