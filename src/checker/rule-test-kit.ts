@@ -7,7 +7,8 @@ import { filesOf } from './check-brands.ts';
 import { formsOf } from './form/schema/forms.ts';
 import { diagnosticOf } from './language/say-finding.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
-import type { Rule, Subject } from './rule.ts';
+import { rules } from './generated/rules.ts';
+import type { Subject } from './rule.ts';
 import { runRule } from './run-rules.ts';
 import { compileMetaSchemas, completed, type MetaSchemas } from './structure/meta-schemas.ts';
 import { valueOf, valuesOf } from './typed.ts';
@@ -39,32 +40,29 @@ export function sourcesOf(files: Files, images: readonly string[] = []): ParsedS
   });
 }
 
+/** Every rule under an id, one for each subject that it is about. */
+export const rulesOf = (id: string) => rules.filter((one) => one.id === id);
+
 /**
- * Returns the problems that one rule reports of a brand, by default the one in the folder 'alfa', each as
+ * Returns the problems that a rule reports of a brand, by default the one in the folder 'alfa', each as
  * 'file path: message suggestion'.
  */
 export function reportsOf(
-  rules: Rule | readonly Rule[],
+  rule: string,
   files: Files,
   images: readonly string[] = [],
   id = 'alfa',
 ): string[] {
   const sources = sourcesOf({ 'alfa/brand.json': {}, ...files }, images);
   const paths = pathsIn(sources);
-  return findingsOf(rules, sources, id).map(({ message, suggestion = '', ...place }) => {
+  return findingsOf(rule, sources, id).map(({ message, suggestion = '', ...place }) => {
     const file = place.file.replace(/^brands\//, '');
     return `${file} ${paths.get(placeKey(place))}: ${message} ${suggestion}`.trim();
   });
 }
 
-/**
- * The findings of one rule about its files, about the brand of one folder, and about all brands.
- */
-export function findingsOf(
-  rules: Rule | readonly Rule[],
-  sources: ParsedSources,
-  id?: string,
-): Diagnostic[] {
+/** The findings of a rule about its files, about the brand of one folder, and about all brands. */
+export function findingsOf(rule: string, sources: ParsedSources, id?: string): Diagnostic[] {
   const merges = new Map(
     [...sources.folders.values()].flatMap((folder) => {
       const { merged } = inherit(folder, sources);
@@ -74,9 +72,10 @@ export function findingsOf(
   const brands = [...merges.values()].filter((one) => isSellable(one.id));
   const merged = merges.get(id ?? '');
   const context = { sources, metaSchemas };
-  const all = [rules].flat();
   const run = (subject: Subject, facts: object) =>
-    all.filter((one) => one.subject === subject).flatMap((one) => runRule(one, facts));
+    rulesOf(rule)
+      .filter((one) => one.subject === subject)
+      .flatMap((one) => runRule(one, facts));
   const forms = merged ? formsOf(merged, sources) : [];
   const usedTexts = new Map([...merges.keys()].map((name) => [name, new Set<string>()]));
   return [

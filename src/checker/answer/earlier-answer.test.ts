@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { earlier as rule } from './answer-uses.ts';
 
 const COURSE = {
   type: 'string',
@@ -21,7 +20,7 @@ const PROPERTIES = {
 /** A brand whose payment screen has a block under a condition, after a lead that asks. */
 const asking = (when: object, prefill?: object) =>
   reportsOf(
-    rule,
+    'earlier-answer',
     withForm(
       { properties: PROPERTIES },
       { when: { answer: 'here' } },
@@ -98,7 +97,7 @@ const STEPS = ['lead', 'video', 'payment'].map((templateId, at, all) => ({
 /** Whether a block of the video may compare the answer that each of two other screens asks. */
 const reportsOnVideo = (answer: string, steps: object[]) =>
   reportsOf(
-    rule,
+    'earlier-answer',
     withForm(
       { properties: { early: field('A') } },
       {},

@@ -3,7 +3,7 @@ import { parseSources } from '../../brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { findingsOf } from '../rule-test-kit.ts';
 import { contrastRatio } from './colour.ts';
-import { colourPairs, rule } from './contrast.ts';
+import { colourPairs } from './contrast.ts';
 
 const SHADES = { main: '#004C99', dark: '#003366', light: '#E6F0FA', contrast: '#FFFFFF' };
 const LIGHT = {
@@ -37,7 +37,7 @@ function findings(theme: object): Diagnostic[] {
   const json = new Map(
     Object.entries(files).map(([path, file]) => [path, JSON.stringify(file, null, 2)]),
   );
-  return findingsOf(rule, parseSources({ json, images: new Map() }), 'alfa');
+  return findingsOf('contrast', parseSources({ json, images: new Map() }), 'alfa');
 }
 
 test('a theme that can be read everywhere has no finding', () => {

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './placeholder.ts';
+import { reportsOf, rulesOf } from '../rule-test-kit.ts';
 
 const WHOLE =
   "beta/brand.json placeholder: Names, colours, links or ids of this brand are invented. Put in the owner's and delete this line.";
 
 test('a warning for a brand whose values are invented, and for those that take them over', () => {
-  expect(rule.severity).toBe('warning');
+  expect(rulesOf('placeholder')).toMatchObject([{ severity: 'warning' }]);
   const files = {
     'beta/brand.json': { placeholder: true },
     'alfa/brand.json': { extends: 'beta' },
   };
-  expect(reportsOf(rule, files, [], 'beta')).toEqual([WHOLE]);
-  expect(reportsOf(rule, files)).toEqual([WHOLE]);
-  expect(reportsOf(rule, { 'alfa/brand.json': { placeholder: false } })).toEqual([]);
+  expect(reportsOf('placeholder', files, [], 'beta')).toEqual([WHOLE]);
+  expect(reportsOf('placeholder', files)).toEqual([WHOLE]);
+  expect(reportsOf('placeholder', { 'alfa/brand.json': { placeholder: false } })).toEqual([]);
 });
 
 const BASE = {
@@ -32,17 +31,17 @@ const BASE = {
 };
 
 test('a value by which invention is known is reported where it stands, in each brand that shows it', () => {
-  expect(reportsOf(rule, BASE)).toEqual([
+  expect(reportsOf('placeholder', BASE)).toEqual([
     'beta/brand.json refererOptions[tv].label: "Emissora de TV" is invented. Put in the owner\'s.',
     'beta/screens/video.json blocks[video].src: "https://video.example.org/exemplo-001" is invented. Put in the owner\'s.',
   ]);
   const links = { production: { domain: 'https://alfa.example.com' } };
   const own = { ...BASE, 'alfa/brand.json': { extends: 'beta', links } };
-  expect(reportsOf(rule, own)).toContain(
+  expect(reportsOf('placeholder', own)).toContain(
     'alfa/brand.json links.production.domain: "https://alfa.example.com" is invented. Put in the owner\'s.',
   );
   const whole = { extends: 'beta', links, placeholder: true };
-  expect(reportsOf(rule, { ...BASE, 'alfa/brand.json': whole }).join()).not.toContain(
+  expect(reportsOf('placeholder', { ...BASE, 'alfa/brand.json': whole }).join()).not.toContain(
     'alfa.example',
   );
 });
@@ -55,5 +54,5 @@ test('a brand that puts its own values in their place is not concerned', () => {
       blocks: [{ id: 'video', src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
     },
   };
-  expect(reportsOf(rule, files)).toEqual([]);
+  expect(reportsOf('placeholder', files)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { findingsOf, sourcesOf, type Files } from '../rule-test-kit.ts';
-import { registry as rule } from './keys.ts';
 
 function told(files: Files) {
   const sources = sourcesOf(files);
-  return findingsOf(rule, sources).map(
+  return findingsOf('registry', sources).map(
     ({ file, line, message, suggestion }) => `${file}:${line} ${message} ${suggestion}`,
   );
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { findingsOf, sourcesOf } from '../rule-test-kit.ts';
-import { sameKey as rule } from './keys.ts';
 
 const brand = (key: string, more: object = {}) => ({ key, area: 'BR', ...more });
 const reports = (files: Record<string, object>) =>
-  findingsOf(rule, sourcesOf(files)).map(({ severity, file, message }) => {
+  findingsOf('same-key', sourcesOf(files)).map(({ severity, file, message }) => {
     return `${severity} ${file.replace(/^brands\//, '')}: ${message}`;
   });
 
@@ -53,7 +52,7 @@ test.each([
   ],
 ])('a folder is called by %s of its brand', (_, folder, expected) => {
   const sources = sourcesOf({ [`${folder}/brand.json`]: { key: 'ALFA', area: 'BR' } });
-  const found = findingsOf(rule, sources).map(
+  const found = findingsOf('same-key', sources).map(
     ({ file, message, suggestion }) =>
       `${file.replace('/brand.json', '')}: ${message} ${suggestion}`,
   );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withSteps } from '../rule-test-kit.ts';
-import { afterPayment as rule } from './flow-ways.ts';
 
 const step = (id: string, next?: string, rest: object = {}) => ({
   id,
@@ -13,7 +12,9 @@ const bump = { 'alfa/screens/md.json': { blocks: [{ id: 'bump', block: 'order-bu
 
 test('a refusal that leads to the welcome of a subscription', () => {
   const payment = step('payment', 'success', { outcomes: { refused: 'subscription-welcome' } });
-  expect(reportsOf(rule, withSteps(payment, SUCCESS, step('subscription-welcome')))).toEqual([
+  expect(
+    reportsOf('after-payment', withSteps(payment, SUCCESS, step('subscription-welcome'))),
+  ).toEqual([
     expect.stringContaining("A refused payment leads from 'payment' to 'subscription-welcome'"),
   ]);
 });
@@ -47,5 +48,5 @@ test.each([
     ],
   ],
 ])('a payment with %s is fine', (_, steps) => {
-  expect(reportsOf(rule, { ...withSteps(...steps), ...bump })).toEqual([]);
+  expect(reportsOf('after-payment', { ...withSteps(...steps), ...bump })).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, type Files } from '../rule-test-kit.ts';
-import { rule } from './step-number.ts';
 
 const flow = (id: string, steps: string) => {
   const made = steps.split(' ').map((step) => step.split(':'));
@@ -67,5 +66,5 @@ test.each<[string, Files, unknown[]]>([
     ],
   ],
 ])('%s', (_, files, expected) => {
-  expect(reportsOf(rule, files)).toEqual(expected);
+  expect(reportsOf('step-number', files)).toEqual(expected);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { fieldLabel as rule } from './fields.ts';
 
 const text = (title?: string, more: object = {}) => ({ type: 'string', title, ...more });
 const at = 'alfa/screens/lead.json blocks[form].schema.properties';
@@ -49,5 +48,5 @@ test.each<[string, object, object, string[]]>([
     [],
   ],
 ])('%s', (_, schema, rest, expected) => {
-  expect(reportsOf(rule, withForm(schema, rest))).toEqual(expected);
+  expect(reportsOf('field-label', withForm(schema, rest))).toEqual(expected);
 });

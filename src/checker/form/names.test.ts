@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rules } from './names.ts';
 
 const text = { type: 'string' };
 const told = (schema: object, rest: object = {}) =>
-  rules.flatMap((rule) =>
+  ['field-reference', 'ui-key'].flatMap((rule) =>
     reportsOf(rule, withForm(schema, rest, { 'schemas/fields/cpf.json': { schema: text } })),
   );
 

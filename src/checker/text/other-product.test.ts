@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { otherProduct as rule } from './own-texts.ts';
 
 const FILES = {
   'beta/brand.json': { product: { name: 'Maré English' } },
   'alfa/brand.json': { product: { name: 'Escola Vereda' } },
 };
 const reports = (text: string, more: object = {}) =>
-  reportsOf(rule, { ...FILES, ...more, 'alfa/texts.json': { 'lead.title': text } });
+  reportsOf('other-product', { ...FILES, ...more, 'alfa/texts.json': { 'lead.title': text } });
 
 test.each(['Bem-vindo à Escola Vereda', 'Inglês na Maré Englisha', 'Oi, {productName}'])(
   '%s speaks of no other product',
