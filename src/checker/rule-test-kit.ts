@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourcesOf, type ShortFiles } from '../brand/brand-test-kit.ts';
 import { inherit } from '../brand/inherit/inherit.ts';
-import { isSellable, parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
+import { isSellable, type ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { filesOf } from './check-brands.ts';
 import { formsOf } from './form/schema/forms.ts';
@@ -12,9 +13,6 @@ import type { Subject } from './rule.ts';
 import { runRule } from './run-rules.ts';
 import { compileMetaSchemas, completed, type MetaSchemas } from './structure/meta-schemas.ts';
 import { valueOf, valuesOf } from './typed.ts';
-
-/** Brand files by path below brands/, or from the root for 'schemas/…'. */
-export type Files = Readonly<Record<string, unknown>>;
 
 const root = join(import.meta.dirname, '../..');
 const readJson = (path: string): object => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -28,18 +26,6 @@ const schemas = readdirSync(join(root, folder)).map(
 export const brandSchemas: ReadonlyMap<string, object> = new Map(schemas);
 export const metaSchemas: MetaSchemas = compileMetaSchemas(brandSchemas);
 
-/** Files as they are read from a disk. */
-export function sourcesOf(files: Files, images: readonly string[] = []): ParsedSources {
-  const json = Object.entries(files).map(([path, content]): [string, string] => [
-    path.startsWith('schemas/') ? path : `brands/${path}`,
-    JSON.stringify(content, null, 2),
-  ]);
-  return parseSources({
-    json: new Map(json),
-    images: new Map(images.map((path) => [`brands/${path}`, 'cafe0001'])),
-  });
-}
-
 /** Every rule under an id, one for each subject that it is about. */
 export const rulesOf = (id: string) => rules.filter((one) => one.id === id);
 
@@ -47,13 +33,8 @@ export const rulesOf = (id: string) => rules.filter((one) => one.id === id);
  * Returns the problems that a rule reports of a brand, by default the one in the folder 'alfa', each as
  * 'file path: message suggestion'.
  */
-export function reportsOf(
-  rule: string,
-  files: Files,
-  images: readonly string[] = [],
-  id = 'alfa',
-): string[] {
-  const sources = sourcesOf({ 'alfa/brand.json': {}, ...files }, images);
+export function reportsOf(rule: string, files: ShortFiles, id = 'alfa'): string[] {
+  const sources = sourcesOf({ 'alfa/brand': {}, ...files });
   const paths = pathsIn(sources);
   return findingsOf(rule, sources, id).map(({ message, suggestion = '', ...place }) => {
     const file = place.file.replace(/^brands\//, '');
@@ -104,8 +85,8 @@ const pathsIn = (sources: ParsedSources) =>
   new Map([...filesOf(sources)].flatMap(([root]) => [...pathsByPlace(root)]));
 
 /** Files of a brand with one form on its lead screen. */
-export const withForm = (schema: object, rest: object = {}, more: Files = {}): Files => ({
-  'alfa/screens/lead.json': {
+export const withForm = (schema: object, rest: object = {}, more: ShortFiles = {}): ShortFiles => ({
+  'alfa/screens/lead': {
     blocks: [
       {
         id: 'form',
@@ -120,6 +101,6 @@ export const withForm = (schema: object, rest: object = {}, more: Files = {}): F
 });
 
 /** Files of a brand with one flow of these steps. */
-export const withSteps = (...steps: object[]): Files => ({
-  'alfa/flows.json': { flows: [{ id: 'default', steps }] },
+export const withSteps = (...steps: object[]): ShortFiles => ({
+  'alfa/flows': { flows: [{ id: 'default', steps }] },
 });

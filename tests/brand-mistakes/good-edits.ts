@@ -15,23 +15,25 @@ const oneForm = (schema: object, ui: object = {}, rest: object = {}) =>
 const flowsOf = (...flows: object[]) =>
   JSON.stringify({ $schema: '../../schemas/brand/flows.schema.json', flows });
 
+/** The whole file, or edits of it, each by itself or with what comes with it. */
 type Written =
-  readonly Edit[] | (Omit<GoodEdit, 'what' | 'file' | 'edits'> & { edits?: readonly Edit[] });
+  | string
+  | readonly Edit[]
+  | (Omit<GoodEdit, 'what' | 'file' | 'edits'> & { edits?: readonly Edit[] });
 
 const goodEditsIn = (file: string, all: Readonly<Record<string, Written>>): GoodEdit[] =>
   Object.entries(all).map(([what, one]) => {
+    if (typeof one === 'string') return { what, file, content: one };
     const { edits, ...more } = 'map' in one ? { edits: one } : one;
     return { what, file, ...more, edits: edits?.map(pairOf) };
   });
 
 export const goodEdits: readonly GoodEdit[] = [
   ...goodEditsIn('brands/wup/screens/lead.json', {
-    'an address by its widget alone': {
-      content: oneForm(
-        { properties: { home: {} } },
-        { home: { 'ui:widget': 'address', city: { 'ui:title': 'field.city.label' } } },
-      ),
-    },
+    'an address by its widget alone': oneForm(
+      { properties: { home: {} } },
+      { home: { 'ui:widget': 'address', city: { 'ui:title': 'field.city.label' } } },
+    ),
     'a block with a text of its own, behind another': {
       content: screenOf({ id: 'note', block: 'text', text: 'lead.note', after: 'title' }),
       more: {
@@ -39,7 +41,7 @@ export const goodEdits: readonly GoodEdit[] = [
           '{ "$schema": "../../schemas/brand/texts.schema.json", "lead.note": "Oi, {productName}!" }',
       },
     },
-    'a block removed': { content: screenOf({ id: 'intro', $remove: true }) },
+    'a block removed': screenOf({ id: 'intro', $remove: true }),
   }),
   ...goodEditsIn('brands/aprovatotal/texts.json', {
     'another text': ['"lead.intro" → "lead.title": "Vamos começar?",\n  "lead.intro"'],
@@ -48,68 +50,58 @@ export const goodEdits: readonly GoodEdit[] = [
     ],
   }),
   ...goodEditsIn('brands/wup/screens/payment.json', {
-    'another order of blocks': { content: screenOf({ id: 'summary', after: 'form' }) },
+    'another order of blocks': screenOf({ id: 'summary', after: 'form' }),
   }),
   ...goodEditsIn('brands/aprovatotal/screens/lead.json', {
-    'a field of the library, required': {
-      content: oneForm({
-        properties: { city: { $ref: 'fields/city' } },
-        required: ['name', 'email', 'phone', 'city', 'terms'],
-      }),
-    },
-    'a plain JSON Schema field with its message': {
-      content: oneForm(
-        { properties: { school: { type: 'string', title: 'Escola', minLength: 2 } } },
-        { school: { 'ui:placeholder': 'Onde você estuda', 'ui:options': { width: 'half' } } },
-        { messages: { school: { minLength: 'Escreva o nome da escola.' } } },
-      ),
-    },
-    'fields chosen from lists': {
-      content: oneForm(
-        {
-          properties: {
-            turn: { type: 'string', title: 'Turno', enum: ['m', 't'] },
-            course: { type: 'string', title: 'Curso', oneOf: [{ const: 'a', title: 'A' }] },
+    'a field of the library, required': oneForm({
+      properties: { city: { $ref: 'fields/city' } },
+      required: ['name', 'email', 'phone', 'city', 'terms'],
+    }),
+    'a plain JSON Schema field with its message': oneForm(
+      { properties: { school: { type: 'string', title: 'Escola', minLength: 2 } } },
+      { school: { 'ui:placeholder': 'Onde você estuda', 'ui:options': { width: 'half' } } },
+      { messages: { school: { minLength: 'Escreva o nome da escola.' } } },
+    ),
+    'fields chosen from lists': oneForm(
+      {
+        properties: {
+          turn: { type: 'string', title: 'Turno', enum: ['m', 't'] },
+          course: { type: 'string', title: 'Curso', oneOf: [{ const: 'a', title: 'A' }] },
+        },
+      },
+      {
+        turn: { 'ui:widget': 'choice', 'ui:enumNames': ['Manhã', 'Tarde'] },
+        course: { 'ui:widget': 'select' },
+      },
+    ),
+    'an object in an object, and a condition of JSON Schema': oneForm(
+      {
+        $defs: { mark: { type: 'string', title: 'Nota' } },
+        properties: {
+          parent: {
+            type: 'object',
+            title: 'Responsável',
+            required: ['who'],
+            properties: { who: { $ref: 'fields/name' }, mark: { $ref: '#/$defs/mark' } },
           },
         },
-        {
-          turn: { 'ui:widget': 'choice', 'ui:enumNames': ['Manhã', 'Tarde'] },
-          course: { 'ui:widget': 'select' },
-        },
-      ),
-    },
-    'an object in an object, and a condition of JSON Schema': {
-      content: oneForm(
-        {
-          $defs: { mark: { type: 'string', title: 'Nota' } },
-          properties: {
-            parent: {
-              type: 'object',
-              title: 'Responsável',
-              required: ['who'],
-              properties: { who: { $ref: 'fields/name' }, mark: { $ref: '#/$defs/mark' } },
+        allOf: [
+          {
+            if: { properties: { name: { const: 'x' } }, required: ['name'] },
+            then: {
+              properties: { nick: { type: 'string', title: 'Apelido' } },
+              required: ['nick'],
             },
           },
-          allOf: [
-            {
-              if: { properties: { name: { const: 'x' } }, required: ['name'] },
-              then: {
-                properties: { nick: { type: 'string', title: 'Apelido' } },
-                required: ['nick'],
-              },
-            },
-          ],
-        },
-        { parent: { who: { 'ui:help': 'Quem paga' } }, nick: { 'ui:autocomplete': 'nickname' } },
-        { messages: { 'parent.who': { letters: 'Só letras' } } },
-      ),
-    },
-    'a consent of its own': {
-      content: oneForm(
-        { properties: { news: { type: 'boolean', title: 'Quero receber novidades.' } } },
-        { news: { 'ui:widget': 'consent' } },
-      ),
-    },
+        ],
+      },
+      { parent: { who: { 'ui:help': 'Quem paga' } }, nick: { 'ui:autocomplete': 'nickname' } },
+      { messages: { 'parent.who': { letters: 'Só letras' } } },
+    ),
+    'a consent of its own': oneForm(
+      { properties: { news: { type: 'boolean', title: 'Quero receber novidades.' } } },
+      { news: { 'ui:widget': 'consent' } },
+    ),
   }),
   ...goodEditsIn(LEAD, {
     'a field of the library changed in place': [
@@ -128,9 +120,10 @@ export const goodEdits: readonly GoodEdit[] = [
     ],
   }),
   ...goodEditsIn('brands/wsp/screens/lead.json', {
-    'a field taken out, with what speaks of it': {
-      content: oneForm({ properties: { terms: null }, required: ['name', 'email', 'phone'] }),
-    },
+    'a field taken out, with what speaks of it': oneForm({
+      properties: { terms: null },
+      required: ['name', 'email', 'phone'],
+    }),
   }),
   ...goodEditsIn(MZ, {
     'one more page': [
@@ -164,19 +157,17 @@ export const goodEdits: readonly GoodEdit[] = [
           '{ "$schema": "../../../schemas/brand/screen.schema.json", "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "content.next" }] }',
       },
     },
-    'a step between two of the parent': {
-      content: flowsOf(
-        ...Object.entries({ default: 'payment', pix: 'pix', bankslip: 'payment' }).map(
-          ([id, next]) => ({
-            id,
-            steps: [
-              { id: 'lead', defaultNextStepId: 'show' },
-              { id: 'show', templateId: 'presentation', defaultNextStepId: next, after: 'lead' },
-            ],
-          }),
-        ),
+    'a step between two of the parent': flowsOf(
+      ...Object.entries({ default: 'payment', pix: 'pix', bankslip: 'payment' }).map(
+        ([id, next]) => ({
+          id,
+          steps: [
+            { id: 'lead', defaultNextStepId: 'show' },
+            { id: 'show', templateId: 'presentation', defaultNextStepId: next, after: 'lead' },
+          ],
+        }),
       ),
-    },
+    ),
   }),
   ...goodEditsIn('brands/wup/brand.json', {
     'an optional value taken off': ['"key": "WUP", → "key": "WUP",\n  "logoDarkFile": null,'],
@@ -194,16 +185,14 @@ export const goodEdits: readonly GoodEdit[] = [
     ],
   }),
   ...goodEditsIn('brands/aprovatotal-mz/brand.json', {
-    'a variant of a brand for another area, with its language and its cards': {
-      content: JSON.stringify({
-        $schema: '../../schemas/brand/brand.schema.json',
-        extends: 'aprovatotal',
-        key: 'APROVATOTAL',
-        area: 'MZ',
-        lang: 'pt-MZ',
-        payment: { cardCompanies: ['visa', 'mastercard', 'american_express', 'diners'] },
-      }),
-    },
+    'a variant of a brand for another area, with its language and its cards': JSON.stringify({
+      $schema: '../../schemas/brand/brand.schema.json',
+      extends: 'aprovatotal',
+      key: 'APROVATOTAL',
+      area: 'MZ',
+      lang: 'pt-MZ',
+      payment: { cardCompanies: ['visa', 'mastercard', 'american_express', 'diners'] },
+    }),
   }),
   ...goodEditsIn('brands/cclub/brand.json', {
     'an unlisted video of Vimeo': [
@@ -214,39 +203,35 @@ export const goodEdits: readonly GoodEdit[] = [
     ],
   }),
   ...goodEditsIn('brands/em/screens/lead.json', {
-    'a form for some, and a button for the others': {
-      content: screenOf(
-        { id: 'form', when: { fact: 'isLiveEnabled' } },
-        {
-          id: 'go',
-          block: 'next',
-          text: 'content.next',
-          when: { fact: 'isLiveEnabled', is: false },
-        },
-      ),
-    },
+    'a form for some, and a button for the others': screenOf(
+      { id: 'form', when: { fact: 'isLiveEnabled' } },
+      {
+        id: 'go',
+        block: 'next',
+        text: 'content.next',
+        when: { fact: 'isLiveEnabled', is: false },
+      },
+    ),
   }),
   ...goodEditsIn('brands/em/flows.json', {
-    'a pending payment that is verified before success, and a custom offer behind it': {
-      content: flowsOf({
-        id: 'default',
-        steps: [
-          { id: 'payment', outcomes: { pending: 'check' }, defaultNextStepId: 'more' },
-          {
-            id: 'check',
-            templateId: 'payment-verification',
-            after: 'payment',
-            defaultNextStepId: 'success',
-          },
-          {
-            id: 'more',
-            templateId: 'custom-offer',
-            after: 'check',
-            defaultNextStepId: 'success',
-          },
-        ],
-      }),
-    },
+    'a pending payment that is verified before success, and a custom offer behind it': flowsOf({
+      id: 'default',
+      steps: [
+        { id: 'payment', outcomes: { pending: 'check' }, defaultNextStepId: 'more' },
+        {
+          id: 'check',
+          templateId: 'payment-verification',
+          after: 'payment',
+          defaultNextStepId: 'success',
+        },
+        {
+          id: 'more',
+          templateId: 'custom-offer',
+          after: 'check',
+          defaultNextStepId: 'success',
+        },
+      ],
+    }),
   }),
   ...goodEditsIn('brands/registry.json', {
     'a file without its last line break, and with those of Windows': [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportsOf, withForm, type Files } from '../rule-test-kit.ts';
+import type { ShortFiles } from '../../brand/brand-test-kit.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
 const NO_LEAD = { fact: 'hasLead', is: false };
@@ -19,7 +20,7 @@ test('a payment form sends it with the lead that it creates, so only new buyers 
     [],
   );
   const invoice = form('payInvoice', { shirt: { ...TEXT, when: NO_LEAD } });
-  const files = { 'alfa/screens/payment/[id].json': invoice['alfa/screens/lead.json'] };
+  const files = { 'alfa/screens/payment/[id]': invoice['alfa/screens/lead']! };
   expect(reportsOf('answer-nowhere', files)).toHaveLength(1);
 });
 
@@ -61,8 +62,8 @@ test.each(['amount', 'constructor', 'cardCVV'])('the name %s is taken', (name) =
 });
 
 test('an answer that a later screen goes by is asked for a reason', () => {
-  const later = (block: object): Files => ({
-    'alfa/screens/payment.json': { blocks: [{ id: 'note', block: 'text', ...block }] },
+  const later = (block: object): ShortFiles => ({
+    'alfa/screens/payment': { blocks: [{ id: 'note', block: 'text', ...block }] },
   });
   const asked = withForm({ properties: { shirt: TEXT } }, { action: 'goNext' });
   expect(

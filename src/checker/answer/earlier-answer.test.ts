@@ -25,7 +25,7 @@ const asking = (when: object, prefill?: object) =>
       { properties: PROPERTIES },
       { when: { answer: 'here' } },
       {
-        'alfa/screens/payment.json': {
+        'alfa/screens/payment': {
           blocks: [
             { id: 'note', block: 'text', text: 'a.b', when },
             { id: 'form', block: 'form', schema: { properties: { here: {} } }, prefill },
@@ -102,13 +102,13 @@ const reportsOnVideo = (answer: string, steps: object[]) =>
       { properties: { early: field('A') } },
       {},
       {
-        'alfa/screens/video.json': {
+        'alfa/screens/video': {
           blocks: [{ id: 'note', block: 'text', text: 'a.b', when: { answer, is: 'x' } }],
         },
-        'alfa/screens/payment.json': {
+        'alfa/screens/payment': {
           blocks: [{ id: 'form', block: 'form', schema: { properties: { late: field('B') } } }],
         },
-        'alfa/flows.json': { flows: [{ id: 'default', steps }] },
+        'alfa/flows': { flows: [{ id: 'default', steps }] },
       },
     ),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsOf, reportsOf, sourcesOf, withForm } from '../rule-test-kit.ts';
+import { sourcesOf } from '../../brand/brand-test-kit.ts';
+import { findingsOf, reportsOf, withForm } from '../rule-test-kit.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
 const ALL = ['name', 'email', 'phone'];
@@ -26,7 +27,7 @@ test.each([
   ['phone', 'warning'],
 ])('D-181: a form without %s: %s', (missing, severity) => {
   const files = form(ALL.filter((name) => name !== missing));
-  const sources = sourcesOf({ 'alfa/brand.json': {}, ...files });
+  const sources = sourcesOf({ 'alfa/brand': {}, ...files });
   const found = findingsOf('lead-fields', sources, 'alfa');
   expect(found.map((one) => one.severity)).toEqual([severity]);
 });

@@ -7,7 +7,7 @@ const fields = (...names: string[]) => Object.fromEntries(names.map((name) => [n
 const form = (action: string, properties: object, required = Object.keys(properties)) =>
   withForm({ properties, required }, { action });
 const onScreen = (template: string, action: string, rest: object = {}) => ({
-  [`alfa/screens/${template}.json`]: {
+  [`alfa/screens/${template}`]: {
     blocks: [
       {
         id: 'form',

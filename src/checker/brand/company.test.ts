@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { reportsOf, rulesOf } from '../rule-test-kit.ts';
 
 const company = { name: 'Alfa Ltda.', document: '11.222.333/0001-81', address: 'Rua do Porto, 1' };
-const reports = (brand: object) =>
-  reportsOf('company', { 'alfa/brand.json': { area: 'BR', ...brand } });
+const reports = (brand: object) => reportsOf('company', { 'alfa/brand': { area: 'BR', ...brand } });
 
 test('a brand that no company signs is reported, as a warning', () => {
   expect(rulesOf('company')).toMatchObject([{ severity: 'warning' }]);
@@ -14,8 +13,8 @@ test('a brand that no company signs is reported, as a warning', () => {
 
 test('the company of a parent signs its brands too', () => {
   const files = {
-    'beta/brand.json': { area: 'BR', company },
-    'alfa/brand.json': { extends: 'beta', key: 'ALFA' },
+    'beta/brand': { area: 'BR', company },
+    'alfa/brand': { extends: 'beta', key: 'ALFA' },
   };
   expect(reportsOf('company', files)).toEqual([]);
 });
@@ -23,8 +22,8 @@ test('the company of a parent signs its brands too', () => {
 test('an invented brand has an invented number', () => {
   const document = '00.000.000/0000-00';
   const invented = { placeholder: true, area: 'BR', company: { ...company, document } };
-  const files = { 'beta/brand.json': invented, 'alfa/brand.json': { extends: 'beta' } };
-  expect(reportsOf('company', files, [], 'beta')).toEqual([]);
+  const files = { 'beta/brand': invented, 'alfa/brand': { extends: 'beta' } };
+  expect(reportsOf('company', files, 'beta')).toEqual([]);
   expect(reportsOf('company', files)).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
 
-const product = (values: object) => ({ 'alfa/brand.json': { product: values } });
+const product = (values: object) => ({ 'alfa/brand': { product: values } });
 const plan = (...installments: object[]) => ({
   ...product({}),
-  'alfa/sandbox.json': { plans: [{ id: 'a', amount: 499, installments }] },
+  'alfa/sandbox': { plans: [{ id: 'a', amount: 499, installments }] },
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
         productCyclePrice: 48,
         standardCyclePrice: 48,
       }),
-      'alfa/sandbox.json': {
+      'alfa/sandbox': {
         plans: [
           {
             id: 'a',
@@ -74,7 +74,7 @@ test('what an offer says is not what is charged', () => {
     { id: 'b', price: { value: 120 } },
   ];
   const own = { priceUnit: 'minor', productFullPrice: 18720 };
-  expect(reportsOf('shown-price', { 'alfa/brand.json': { product: own, offers } })).toEqual([
+  expect(reportsOf('shown-price', { 'alfa/brand': { product: own, offers } })).toEqual([
     'alfa/brand.json offers[b].price.value: Buyers read 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong; if it is on purpose, say so beside the value: "differs": { "because": "other", "reason": "…" }.',
   ]);
 });

@@ -8,7 +8,7 @@ const step = (id: string, next?: string, rest: object = {}) => ({
   ...rest,
 });
 const SUCCESS = step('success');
-const bump = { 'alfa/screens/md.json': { blocks: [{ id: 'bump', block: 'order-bump' }] } };
+const bump = { 'alfa/screens/md': { blocks: [{ id: 'bump', block: 'order-bump' }] } };
 
 test('a refusal that leads to the welcome of a subscription', () => {
   const payment = step('payment', 'success', { outcomes: { refused: 'subscription-welcome' } });

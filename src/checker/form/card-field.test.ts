@@ -24,7 +24,7 @@ test.each([
 
 test('the field of the library under another name: told where it is taken', () => {
   const library = {
-    'schemas/fields/card-cvv.json': { schema: text, ui: { 'ui:widget': 'card-cvv' } },
+    'fields/card-cvv': { schema: text, ui: { 'ui:widget': 'card-cvv' } },
   };
   const properties = { cvv: { $ref: 'fields/card-cvv' } };
   expect(reportsOf('card-field', withForm({ properties }, {}, library))).toEqual([

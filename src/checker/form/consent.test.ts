@@ -20,8 +20,8 @@ const FIELD = {
 /** A brand with terms, and one form. */
 const selling = (action: string, properties: object, required: string[], more: object = {}) => ({
   ...withForm({ properties, required }, { action, ...more }),
-  'alfa/brand.json': { isTermsAndPoliticsAvailable: true },
-  'schemas/fields/terms.json': FIELD,
+  'alfa/brand': { isTermsAndPoliticsAvailable: true },
+  'fields/terms': FIELD,
 });
 const problemsOf = (...given: Parameters<typeof selling>) =>
   reportsOf('consent', selling(...given)).map((text) => /has terms, but (.*?)\./.exec(text)?.[1]);
@@ -88,5 +88,5 @@ test('a box that only new buyers see is enough where a lead is made of new buyer
 
 test('a brand without terms needs no box', () => {
   const files = selling('pay', { name: NAME }, ['name']);
-  expect(reportsOf('consent', { ...files, 'alfa/brand.json': {} })).toEqual([]);
+  expect(reportsOf('consent', { ...files, 'alfa/brand': {} })).toEqual([]);
 });

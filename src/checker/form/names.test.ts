@@ -4,7 +4,7 @@ import { reportsOf, withForm } from '../rule-test-kit.ts';
 const text = { type: 'string' };
 const told = (schema: object, rest: object = {}) =>
   ['field-reference', 'ui-key'].flatMap((rule) =>
-    reportsOf(rule, withForm(schema, rest, { 'schemas/fields/cpf.json': { schema: text } })),
+    reportsOf(rule, withForm(schema, rest, { 'fields/cpf': { schema: text } })),
   );
 
 test.each<[object, object, RegExp]>([

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseSources } from '../../brand/parse/brand-files.ts';
-import { findingsOf, sourcesOf } from '../rule-test-kit.ts';
+import { sourcesOf } from '../../brand/brand-test-kit.ts';
+import { findingsOf } from '../rule-test-kit.ts';
 
 test.each([
-  ['families/x/screens/lead.json', '../../../../schemas/brand/screen.schema.json', true],
-  ['alfa/brand.json', '../../schemas/brand/brand.schema.json', true],
-  ['alfa/brand.json', undefined, false],
-  ['alfa/brand.json', '../schemas/brand/brand.schema.json', false],
-  ['alfa/brand.json', '../../schemas/brand/theme.schema.json', false],
-  ['alfa/brand.json', 3, false],
+  ['families/x/screens/lead', '../../../../schemas/brand/screen.schema.json', true],
+  ['alfa/brand', '../../schemas/brand/brand.schema.json', true],
+  ['alfa/brand', undefined, false],
+  ['alfa/brand', '../schemas/brand/brand.schema.json', false],
+  ['alfa/brand', '../../schemas/brand/theme.schema.json', false],
+  ['alfa/brand', 3, false],
 ])('%s names its schema as %j: %j', (file, $schema, isRight) => {
   const found = findingsOf('schema-path', sourcesOf({ [file]: { $schema } }));
   expect(found.map(({ severity, suggestion }) => `${severity} ${suggestion}`)).toEqual(
@@ -35,19 +36,12 @@ test.each([
   expect(`${found!.severity} ${found!.suggestion}`).toContain(says);
 });
 
-test('an image stands in the folder of its brand', () => {
-  const sources = sourcesOf({}, ['alfa/logo.svg', 'alfa/img/logo.svg']);
-  expect(findingsOf('unknown-file', sources).map(({ file }) => file)).toEqual([
-    'brands/alfa/img/logo.svg',
-  ]);
-});
-
 test.each([
   ['alfa', []],
   ['alfa-2', []],
   ['families/exam-prep', []],
   ['families/Exam_Prep', ['Rename it to brands/families/exam-prep.']],
 ])('the folder name %s', (name, expected) => {
-  const found = findingsOf('folder-name', sourcesOf({ [`${name}/texts.json`]: {} }));
+  const found = findingsOf('folder-name', sourcesOf({ [`${name}/texts`]: {} }));
   expect(found.map(({ suggestion }) => suggestion)).toEqual(expected);
 });

@@ -12,7 +12,7 @@ const next = (rest: object = {}) => block('next', { text: 'a.b', ...rest });
 const PRICE = block('order-summary');
 const CODE = block('pix-code');
 const screen = (template: string, ...blocks: object[]) => ({
-  [`alfa/screens/${template}.json`]: { blocks },
+  [`alfa/screens/${template}`]: { blocks },
 });
 
 test('a screen without what its form is for', () => {
@@ -41,7 +41,7 @@ test('a way past an upsell is fine', () => {
 test.each(['tickets', 'contract'])(
   'a brand with %s whose screens do not have the block',
   (name) => {
-    const brand = { 'alfa/brand.json': { [name]: true } };
+    const brand = { 'alfa/brand': { [name]: true } };
     const steps = withSteps({ id: 'payment', templateId: 'payment' });
     const shown = (...blocks: object[]) => screen('payment', PRICE, form('pay'), ...blocks);
     expect(reportsOf('screen-part', { ...brand, ...steps, ...shown() })).toEqual([

@@ -7,8 +7,8 @@ const STEPS = withSteps(
 );
 const lead = (...blocks: object[]) => ({
   ...STEPS,
-  'alfa/screens/lead.json': { blocks },
-  'alfa/screens/success.json': { blocks: [] },
+  'alfa/screens/lead': { blocks },
+  'alfa/screens/success': { blocks: [] },
 });
 const form = (when?: object) => ({
   id: 'form',

@@ -19,7 +19,7 @@ test.each([
     [/Phones do not draw the block 'p' \(order-summary\)/],
   ],
 ])('the second column: %s', (_, blocks, expected) => {
-  const found = reportsOf('side-column', { 'alfa/screens/lead.json': screen(...blocks) });
+  const found = reportsOf('side-column', { 'alfa/screens/lead': screen(...blocks) });
   expect(found).toHaveLength(expected.length);
   expected.forEach((pattern, at) => expect(found[at]).toMatch(pattern));
 });

@@ -7,7 +7,7 @@ const product = {
   shownInstallment: { count: 12, value: 49.75 },
 };
 const reports = (text: string, brand: object = { product }) =>
-  reportsOf('text-price', { 'alfa/brand.json': brand, 'alfa/texts.json': { 'lead.title': text } });
+  reportsOf('text-price', { 'alfa/brand': brand, 'alfa/texts': { 'lead.title': text } });
 
 test.each([
   'Só R$ 597',
