@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './rule.ts';
+import { beginningOf } from '../brand/parse/node.ts';
 import { inherit } from '../brand/inherit/inherit.ts';
 import { say } from './language/sentence.ts';
 import { reportOnce } from './report-once.ts';
@@ -20,11 +21,7 @@ const merges = new Map(
 );
 
 const finding = (folder: string | undefined, more: Partial<Finding> = {}): Finding => ({
-  file: `brands/${folder ?? 'base'}/brand.json`,
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 2,
+  ...beginningOf(`brands/${folder ?? 'base'}/brand.json`),
   rule: 'missing-key',
   severity: 'error',
   message: 'Something is missing.',

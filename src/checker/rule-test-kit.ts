@@ -84,21 +84,21 @@ export function findingsOf(rule: string, sources: ParsedSources, id?: string): D
 const pathsIn = (sources: ParsedSources) =>
   new Map([...filesOf(sources)].flatMap(([root]) => [...pathsByPlace(root)]));
 
-/** Files of a brand with one form on its lead screen. */
-export const withForm = (schema: object, rest: object = {}, more: ShortFiles = {}): ShortFiles => ({
-  'alfa/screens/lead': {
-    blocks: [
-      {
-        id: 'form',
-        block: 'form',
-        action: 'goNext',
-        schema: { type: 'object', ...schema },
-        ...rest,
-      },
-    ],
-  },
-  ...more,
+/** Files of a brand with one screen of these blocks. */
+export const withScreen = (template: string, ...blocks: object[]): ShortFiles => ({
+  [`alfa/screens/${template}`]: { blocks },
 });
+
+/** Files of a brand with one form, by default on its lead screen. */
+export const withForm = (
+  schema: object,
+  rest: object = {},
+  more: ShortFiles = {},
+  template = 'lead',
+): ShortFiles => {
+  const form = { id: 'form', block: 'form', action: 'goNext', ...rest };
+  return { ...withScreen(template, { ...form, schema: { type: 'object', ...schema } }), ...more };
+};
 
 /** Files of a brand with one flow of these steps. */
 export const withSteps = (...steps: object[]): ShortFiles => ({

@@ -27,26 +27,9 @@ export const brandMistakes: readonly Mistake[] = [
       /'domain' is missing in links\.homolog/,
       { rule: 'missing-key', on: '"links"' },
     ],
-    'a width with its unit': [
-      '"logoWidth": 175 → "logoWidth": "175px"',
-      /whole number\. Write 175/,
-      { rule: 'type' },
-    ],
-    'a key in lower case': [
-      '"key": "WUP" → "key": "wup"',
-      /key is "wup", which does not have the right form.*Upper case/,
-    ],
-    'a link without TLS': [
-      '"faqLink": "https:// → "faqLink": "http://',
-      /faqLink is "http:\/\/ajuda.*, but a link begins with https:/,
-    ],
     'a link without its protocol': [
       '"domain": "https://teste. → "domain": "teste.',
       /links\.test\.domain is "teste/,
-    ],
-    'a domain with a slash at its end': [
-      '"https://wup.example.com" → "https://wup.example.com/"',
-      /without a slash at the end/,
     ],
   }),
   ...slipsIn(BASE, 'value', {

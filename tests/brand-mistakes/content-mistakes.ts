@@ -64,10 +64,6 @@ export const contentMistakes: readonly Mistake[] = [
       /'spacing' is not a key of this file/,
       { rule: 'unknown-key' },
     ],
-    'a font stack that ends otherwise': [
-      'system-ui, sans-serif" → system-ui"',
-      /fontFamily is .*ending in sans-serif/,
-    ],
   }),
   ...slipsIn('brands/aprovatotal/theme.json', 'missing-key', {
     'the colours of a brand missing': [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShortFiles } from '../../brand/brand-test-kit.ts';
-import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { reportsOf, withForm, withScreen } from '../rule-test-kit.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
 const NO_LEAD = { fact: 'hasLead', is: false };
@@ -19,9 +18,9 @@ test('a payment form sends it with the lead that it creates, so only new buyers 
   expect(reportsOf('answer-nowhere', form('pay', { shirt: { ...TEXT, when: NO_LEAD } }))).toEqual(
     [],
   );
-  const invoice = form('payInvoice', { shirt: { ...TEXT, when: NO_LEAD } });
-  const files = { 'alfa/screens/payment/[id]': invoice['alfa/screens/lead']! };
-  expect(reportsOf('answer-nowhere', files)).toHaveLength(1);
+  const properties = { shirt: { ...TEXT, when: NO_LEAD } };
+  const invoice = withForm({ properties }, { action: 'payInvoice' }, {}, 'payment/[id]');
+  expect(reportsOf('answer-nowhere', invoice)).toHaveLength(1);
 });
 
 test('a branch asks as well', () => {
@@ -62,9 +61,7 @@ test.each(['amount', 'constructor', 'cardCVV'])('the name %s is taken', (name) =
 });
 
 test('an answer that a later screen goes by is asked for a reason', () => {
-  const later = (block: object): ShortFiles => ({
-    'alfa/screens/payment': { blocks: [{ id: 'note', block: 'text', ...block }] },
-  });
+  const later = (block: object) => withScreen('payment', { id: 'note', block: 'text', ...block });
   const asked = withForm({ properties: { shirt: TEXT } }, { action: 'goNext' });
   expect(
     reportsOf('answer-nowhere', { ...asked, ...later({ when: { answer: 'shirt', is: 'M' } }) }),

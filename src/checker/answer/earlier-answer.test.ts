@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { reportsOf, withForm, withScreen, withSteps } from '../rule-test-kit.ts';
 
 const COURSE = {
   type: 'string',
@@ -24,14 +24,11 @@ const asking = (when: object, prefill?: object) =>
     withForm(
       { properties: PROPERTIES },
       { when: { answer: 'here' } },
-      {
-        'alfa/screens/payment': {
-          blocks: [
-            { id: 'note', block: 'text', text: 'a.b', when },
-            { id: 'form', block: 'form', schema: { properties: { here: {} } }, prefill },
-          ],
-        },
-      },
+      withScreen(
+        'payment',
+        { id: 'note', block: 'text', text: 'a.b', when },
+        { id: 'form', block: 'form', schema: { properties: { here: {} } }, prefill },
+      ),
     ),
   );
 
@@ -102,13 +99,8 @@ const reportsOnVideo = (answer: string, steps: object[]) =>
       { properties: { early: field('A') } },
       {},
       {
-        'alfa/screens/video': {
-          blocks: [{ id: 'note', block: 'text', text: 'a.b', when: { answer, is: 'x' } }],
-        },
-        'alfa/screens/payment': {
-          blocks: [{ id: 'form', block: 'form', schema: { properties: { late: field('B') } } }],
-        },
-        'alfa/flows': { flows: [{ id: 'default', steps }] },
+        ...withScreen('video', { id: 'note', block: 'text', when: { answer, is: 'x' } }),
+        ...withForm({ properties: { late: field('B') } }, {}, withSteps(...steps), 'payment'),
       },
     ),
   );

@@ -6,19 +6,8 @@ const CARD = ['cardNumber', 'cardCompany', 'cardName', 'cardExpireDate', 'cardCV
 const fields = (...names: string[]) => Object.fromEntries(names.map((name) => [name, TEXT]));
 const form = (action: string, properties: object, required = Object.keys(properties)) =>
   withForm({ properties, required }, { action });
-const onScreen = (template: string, action: string, rest: object = {}) => ({
-  [`alfa/screens/${template}`]: {
-    blocks: [
-      {
-        id: 'form',
-        block: 'form',
-        action,
-        schema: { type: 'object', properties: fields(...CARD), required: CARD },
-        ...rest,
-      },
-    ],
-  },
-});
+const onScreen = (template: string, action: string) =>
+  withForm({ properties: fields(...CARD), required: CARD }, { action }, {}, template);
 
 test.each(CARD)('a card payment that can be sent without %s', (missing) => {
   const required = CARD.filter((name) => name !== missing);

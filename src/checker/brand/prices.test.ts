@@ -7,25 +7,21 @@ const plan = (...installments: object[]) => ({
   'alfa/sandbox': { plans: [{ id: 'a', amount: 499, installments }] },
 });
 
-test.each([
-  ['no prices', product({})],
-  [
-    'minor units',
-    product({
+test.each(
+  Object.entries({
+    'no prices': product({}),
+    'minor units': product({
       priceUnit: 'minor',
       productCyclePrice: 9500,
       productFullPrice: 114000,
       shownInstallment: { count: 12, value: 95 },
     }),
-  ],
-  ['major units', product({ productFullPrice: 576, shownInstallment: { count: 12, value: 48 } })],
-  [
-    'instalments rounded to cents',
-    plan({ id: 3, value: 166.33, totalValue: 499 }, { id: 12, value: 41.58, totalValue: 499 }),
-  ],
-  [
-    'prices before an offer that are those of today',
-    {
+    'major units': product({ productFullPrice: 576, shownInstallment: { count: 12, value: 48 } }),
+    'instalments rounded to cents': plan(
+      { id: 3, value: 166.33, totalValue: 499 },
+      { id: 12, value: 41.58, totalValue: 499 },
+    ),
+    'prices before an offer that are those of today': {
       ...product({
         productFullPrice: 576,
         standardPrice: 576,
@@ -43,8 +39,8 @@ test.each([
         ],
       },
     },
-  ],
-])('prices that agree: %s', (_, files) => {
+  }),
+)('prices that agree: %s', (_, files) => {
   expect(['prices', 'shown-price'].flatMap((rule) => reportsOf(rule, files))).toEqual([]);
 });
 

@@ -19,34 +19,27 @@ test('a refusal that leads to the welcome of a subscription', () => {
   ]);
 });
 
-test.each([
-  [
-    'an upsell behind it',
-    [
+test.each(
+  Object.entries({
+    'an upsell behind it': [
       step('payment', 'success'),
       step('success', 'payment/upsell'),
       step('payment/upsell', 'success/upsell'),
       step('success/upsell'),
     ],
-  ],
-  [
-    'a refusal that leads back',
-    [
+    'a refusal that leads back': [
       step('lead', 'payment'),
       step('payment', 'success', { outcomes: { refused: 'lead' } }),
       SUCCESS,
     ],
-  ],
-  ['an order bump before it', [step('md', 'payment'), step('payment', 'success'), SUCCESS]],
-  [
-    'a choice between two payments',
-    [
+    'an order bump before it': [step('md', 'payment'), step('payment', 'success'), SUCCESS],
+    'a choice between two payments': [
       step('livelo/payment-method', 'livelo/payment', { outcomes: { declined: 'payment' } }),
       step('livelo/payment', 'success'),
       step('payment', 'success'),
       SUCCESS,
     ],
-  ],
-])('a payment with %s is fine', (_, steps) => {
+  }),
+)('a payment with %s is fine', (_, steps) => {
   expect(reportsOf('after-payment', { ...withSteps(...steps), ...bump })).toEqual([]);
 });

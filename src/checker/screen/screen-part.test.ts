@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import { reportsOf, withSteps } from '../rule-test-kit.ts';
+import { reportsOf, withScreen as screen, withSteps } from '../rule-test-kit.ts';
 
-const form = (action: string, rest: object = {}) => ({
-  id: 'form',
-  block: 'form',
-  action,
-  ...rest,
-});
+const form = (action: string) => ({ id: 'form', block: 'form', action });
 const block = (kind: string, rest: object = {}) => ({ id: kind, block: kind, ...rest });
 const next = (rest: object = {}) => block('next', { text: 'a.b', ...rest });
 const PRICE = block('order-summary');
 const CODE = block('pix-code');
-const screen = (template: string, ...blocks: object[]) => ({
-  [`alfa/screens/${template}`]: { blocks },
-});
 
 test('a screen without what its form is for', () => {
   expect(reportsOf('screen-part', screen('phone-verification', form('validatePhone')))).toEqual([

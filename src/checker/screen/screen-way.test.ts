@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportsOf, withSteps } from '../rule-test-kit.ts';
+import { reportsOf, withScreen, withSteps } from '../rule-test-kit.ts';
 
 const STEPS = withSteps(
   { id: 'lead', templateId: 'lead', defaultNextStepId: 'success' },
@@ -7,15 +7,10 @@ const STEPS = withSteps(
 );
 const lead = (...blocks: object[]) => ({
   ...STEPS,
-  'alfa/screens/lead': { blocks },
-  'alfa/screens/success': { blocks: [] },
+  ...withScreen('lead', ...blocks),
+  ...withScreen('success'),
 });
-const form = (when?: object) => ({
-  id: 'form',
-  block: 'form',
-  action: 'createLead',
-  ...(when && { when }),
-});
+const form = (when?: object) => ({ id: 'form', block: 'form', action: 'createLead', when });
 const next = (when: object) => ({ id: 'next', block: 'next', text: 'a.b', when });
 const KNOWN = { fact: 'hasLead' };
 const NEW = { fact: 'hasLead', is: false };
