@@ -4,10 +4,9 @@ import { inherit, type MergedBrand } from '../src/brand/inherit/inherit.ts';
 import type { JsonValue, Node, Place } from '../src/brand/parse/node.ts';
 import { parseSources } from '../src/brand/parse/brand-files.ts';
 import { inWordsOf } from '../src/checker/language/say-finding.ts';
-import type { Rule } from '../src/checker/rule.ts';
 import { valuesOf } from '../src/checker/typed.ts';
 import { runRule } from '../src/checker/run-rules.ts';
-import { deadEnd } from '../src/checker/flow/flow-ways.ts';
+import { rules } from '../src/checker/flow/flow-ways.ts';
 import { flowMapsOf } from '../src/checker/flow/flow-maps.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { search, type Verdict } from './flow-brute-force/naive-search.ts';
@@ -32,9 +31,13 @@ const withFlow = (flow: object): MergedBrand => ({
   files: new Map([...base.files, ['flows', nodeOf({ flows: [flow as JsonValue] })]]),
 });
 
-/** The findings of a rule about a brand under a name. */
-const reportsOf = (rule: Rule, merged: MergedBrand, id = rule.id): string[] =>
-  runRule(rule, { ...valuesOf(merged), merged, forms: [], sources, metaSchemas: new Map() })
+/** The findings of the rule of dead ends about a brand, under a name of its own. */
+const reportsOf = (merged: MergedBrand, id = 'dead-end'): string[] =>
+  rules
+    .filter((rule) => rule.id === 'dead-end')
+    .flatMap((rule) =>
+      runRule(rule, { ...valuesOf(merged), merged, forms: [], sources, metaSchemas: new Map() }),
+    )
     .filter((one) => one.rule === id)
     .map(({ message }) => inWordsOf('en', message));
 
@@ -62,16 +65,16 @@ test('flow checks and a search through every walk agree on 1000 flows', () => {
     const { issues } = flowMapsOf(merged)[0]!;
     const fork = /step '(\w+)' .*says nothing of '(\w+)'/;
     const never = /'(\w+)' .*never comes out of the step '(\w+)'/;
-    const forks = reportsOf(deadEnd, merged, 'outcome-way');
-    const outOfReach = stepsIn(reportsOf(deadEnd, merged, 'step-reach'), /step '(\w+)'/);
+    const forks = reportsOf(merged, 'outcome-way');
+    const outOfReach = stepsIn(reportsOf(merged, 'step-reach'), /step '(\w+)'/);
     const { trapped, unreachable, ...rest } = sortedIn(naive);
     // Consequences of a cut or lost transition are not reported separately.
     const isCut = naive.deadEnds.length > 0 || trapped!.length > 0;
     const said = {
-      deadEnds: stepsIn(reportsOf(deadEnd, merged), /step '(\w+)'/),
+      deadEnds: stepsIn(reportsOf(merged), /step '(\w+)'/),
       withoutWay: stepsIn(forks, fork),
       never: turned(stepsIn(forks, never)),
-      isTrapped: reportsOf(deadEnd, merged, 'step-circle').length > 0,
+      isTrapped: reportsOf(merged, 'step-circle').length > 0,
       circlesAstray: issues.circles.flat().filter((id) => !naive.trapped.includes(id)),
       unreachable: [...issues.unreachable].sort(),
       isOutOfReach: outOfReach.length > 0,

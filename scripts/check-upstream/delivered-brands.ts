@@ -1,8 +1,8 @@
 import { toValue } from '../../src/brand/parse/node.ts';
-import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Environment } from '../../src/contract/page-data.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { entryOf } from '../build/make-brand.ts';
 import { CannotRun } from '../command-line.ts';
 import type { Brands } from './ask-brand.ts';
@@ -22,8 +22,7 @@ export function brandsOf({ brands, sources }: CheckedBrands, environment: Enviro
 
 /** The brands of this clone, compiled. @throws {CannotRun} where one of them has an error. */
 export function deliveredBrands(environment: Environment): Brands {
-  const { metaSchemas, programTexts } = readMetaSchemas('.');
-  const checked = checkBrands(readBrandSources('.'), metaSchemas, programTexts);
+  const checked = checkerOf('.')(readBrandSources('.'));
   const wrong = checked.diagnostics.find(({ severity }) => severity === 'error');
   if (wrong)
     throw new CannotRun(

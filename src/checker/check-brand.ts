@@ -46,8 +46,7 @@ export function checkBrand(
     if (phase === 'merge' && !findings.some(isError))
       findings.push(...checkDocuments(merged, metaSchemas));
     if (phase === 'names') findings.push(...diagnostics);
-    if (phase !== undefined && findings.some(isError))
-      return { findings, usedTexts, isStopped: true };
+    if (phase !== 'last' && findings.some(isError)) return { findings, usedTexts, isStopped: true };
   }
   return { findings, usedTexts, isStopped: false };
 }

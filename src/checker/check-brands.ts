@@ -34,14 +34,9 @@ interface CheckedFolder extends CheckedBrand {
   merged?: MergedBrand;
 }
 
-export const checkBrands = (
-  sources: BrandSources,
-  metaSchemas: MetaSchemas,
-  programTexts: readonly string[],
-): CheckedBrands => createChecker(metaSchemas, programTexts)(sources);
-
 /**
- * As `checkBrands`, for files that are checked again and again: what is the same as the last time is not checked anew.
+ * Returns a check of brand files for files that are checked again and again: what is the same as the last time is not
+ * checked anew.
  *
  * A brand with an error in one of its files, or in one that it inherits, does not enter the next phase; the rules
  * about all brands together wait until every brand has entered it.
@@ -110,16 +105,16 @@ export function createChecker(
     const checked = { merges, stopped, sources };
     const declared = found.filter(({ isDeclared }) => isDeclared);
     const others = found.filter(({ isDeclared }) => !isDeclared);
+    const compiledOf = memoize((merged: MergedBrand) =>
+      compileBrand(merged, sources, programTexts),
+    );
     return {
-      brands: brands.map((merged) => {
-        let compiled: CompiledBrand | undefined;
-        return {
-          merged,
-          get compiled() {
-            return (compiled ??= compileBrand(merged, sources, programTexts));
-          },
-        };
-      }),
+      brands: brands.map((merged) => ({
+        merged,
+        get compiled() {
+          return compiledOf(merged);
+        },
+      })),
       diagnostics: withPaths(reportOnce(others, checked), sources),
       declared: reportOnce(declared, checked),
       sources,

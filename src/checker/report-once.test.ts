@@ -1,30 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './rule.ts';
+import { beginningOf } from '../brand/parse/node.ts';
 import { inherit } from '../brand/inherit/inherit.ts';
 import { say } from './language/sentence.ts';
 import { reportOnce } from './report-once.ts';
-import { sourcesOf } from './rule-test-kit.ts';
+import { sourcesOf } from '../brand/brand-test-kit.ts';
 
 /** base ← family ← alfa ← alfa-mz; base ← beta; base ← gama. */
 const sources = sourcesOf({
-  'base/brand.json': {},
-  'base/flows.json': { flows: [] },
-  'families/one/brand.json': { extends: 'base' },
-  'alfa/brand.json': { extends: 'families/one' },
-  'alfa-mz/brand.json': { extends: 'alfa', links: { terms: null } },
-  'beta/brand.json': { extends: 'base' },
-  'gama/brand.json': { extends: 'base' },
+  'base/brand': {},
+  'base/flows': { flows: [] },
+  'families/one/brand': { extends: 'base' },
+  'alfa/brand': { extends: 'families/one' },
+  'alfa-mz/brand': { extends: 'alfa', links: { terms: null } },
+  'beta/brand': { extends: 'base' },
+  'gama/brand': { extends: 'base' },
 });
 const merges = new Map(
   [...sources.folders].map(([name, folder]) => [name, inherit(folder, sources).merged!]),
 );
 
 const finding = (folder: string | undefined, more: Partial<Finding> = {}): Finding => ({
-  file: `brands/${folder ?? 'base'}/brand.json`,
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 2,
+  ...beginningOf(`brands/${folder ?? 'base'}/brand.json`),
   rule: 'missing-key',
   severity: 'error',
   message: 'Something is missing.',

@@ -99,9 +99,9 @@ export type BrandContext = Contexts['brand'];
 export type Facts<About extends Subject> = Omit<Contexts[About], 'report'>;
 
 /** Phases whose errors keep a brand from the next: what others read is judged before them. */
-type Phase = 'merge' | 'schema' | 'names';
-/** The severity of a rule's findings, or an early phase, whose findings are errors. */
-type Level = Rule['severity'] | Phase;
+export type Phase = 'merge' | 'schema' | 'names' | 'last';
+/** The severity of a rule's findings in the last phase, or an early phase, whose findings are errors. */
+type Level = Rule['severity'] | Exclude<Phase, 'last'>;
 
 /** One rule: a file exports its own as `rule`, or several as `rules`; explanation, example and messages stand in language/. */
 export interface Rule {
@@ -109,8 +109,7 @@ export interface Rule {
   id: string;
   subject: Subject;
   severity: 'error' | 'warning';
-  /** Missing: the last. */
-  phase?: Phase;
+  phase: Phase;
   check(context: never): void;
 }
 
@@ -118,7 +117,7 @@ const rulesAbout =
   <About extends Subject>(subject: About) =>
   (id: string, level: Level, check: (context: Contexts[About]) => void): Rule =>
     level === 'error' || level === 'warning'
-      ? { id, subject, severity: level, check }
+      ? { id, subject, severity: level, phase: 'last', check }
       : { id, subject, severity: 'error', phase: level, check };
 
 export const fileRule = rulesAbout('file');

@@ -5,21 +5,22 @@ import {
   stretchOf,
   type Facts,
   type Finding,
+  type Phase,
   type Report,
   type Rule,
   type Subject,
 } from './rule.ts';
 
 /** The phases of the rules about one brand, in their order; the meta-schemas come after the first. */
-export const PHASES = ['merge', 'schema', 'names', undefined] as const;
+export const PHASES = ['merge', 'schema', 'names', 'last'] as const satisfies Phase[];
 
 export const runRules = <About extends Subject>(
   subject: About,
   facts: Facts<About>,
-  ...phase: [] | [Rule['phase']]
+  phase?: Phase,
 ): Finding[] =>
   rules
-    .filter((rule) => rule.subject === subject && (phase.length === 0 || rule.phase === phase[0]))
+    .filter((rule) => rule.subject === subject && (phase ?? rule.phase) === rule.phase)
     .flatMap((rule) => runRule(rule, facts));
 
 export function runRule({ id, severity, check }: Rule, facts: object): Finding[] {

@@ -12,13 +12,5 @@ test.each([
 });
 
 test('neither a list nor null is an object with keys', () => {
-  expect([{}, { a: 1 }, [], [{}], null, 'a', undefined].map(isObject)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect([{}, { a: 1 }, [], [{}], null, 'a', undefined].filter(isObject)).toEqual([{}, { a: 1 }]);
 });

@@ -4,75 +4,53 @@ const REGISTRY = 'brands/registry.json';
 
 /** Slips in the registry, and in the names of files and folders. */
 export const fileMistakes: readonly Mistake[] = [
-  ...slipsIn({ file: REGISTRY, rule: 'registry' }, [
-    {
-      what: 'a default brand that is none',
-      edits: [['"default": "WUP"', '"default": "WAP"']],
-      says: /No brand has the key 'WAP'\. Did you mean 'W[SU]P'\?/,
-    },
-    {
-      what: 'no default brand',
-      edits: [[/ *"default".*\n/, '']],
-      rule: 'missing-key',
-      on: /^/,
-      says: /'default' is missing\. Add it, for example "default"/,
-    },
-    {
-      what: 'no registry',
-      without: [REGISTRY],
-      says: /no brands\/registry\.json/,
-    },
-  ]),
-  {
-    what: 'a file of another name',
-    file: 'brands/wup/themes.json',
-    content: '{}',
-    rule: 'unknown-file',
-    says: /Nothing reads a file of this name.*theme\.json is there already/,
-  },
-  {
-    what: 'a brand.json under another name',
-    file: 'brands/nova/Brand.json',
-    content: '{ "extends": "base", "key": "NOVA" }',
-    rule: 'unknown-file',
-    says: /Did you mean 'brand\.json'\?/,
-  },
-  {
-    what: 'a copy of a screen beside the screens',
-    file: 'brands/wup/lead.json',
-    content: '{}',
-    rule: 'unknown-file',
-    says: /Did you mean 'screens\/lead\.json'/,
-  },
-  {
-    what: 'a brand file outside any brand',
-    file: 'brands/theme.json',
-    content: '{}',
-    rule: 'unknown-file',
-    says: /Here stand registry\.json and the folders of brands/,
-  },
-  {
-    what: 'a folder without brand.json',
-    file: 'brands/nova/texts.json',
-    content: '{ "$schema": "../../schemas/brand/texts.schema.json" }',
-    rule: 'brand-file',
-    in: 'brands/nova/brand.json',
-    says: /brands\/nova has no brand\.json, so it is not a brand/,
-  },
-  {
-    what: 'a folder in upper case',
-    file: 'brands/Nova/brand.json',
-    content:
+  ...slipsIn(REGISTRY, 'registry', {
+    'a default brand that is none': [
+      '"default": "WUP" → "default": "WAP"',
+      /No brand has the key 'WAP'\. Did you mean 'W[SU]P'\?/,
+    ],
+    'no default brand': [
+      [/ *"default".*\n/, ''],
+      /'default' is missing\. Add it, for example "default"/,
+      { rule: 'missing-key', on: /^/ },
+    ],
+    'no registry': { without: [REGISTRY], says: /no brands\/registry\.json/ },
+  }),
+  ...slipsIn('brands/wup/themes.json', 'unknown-file', {
+    'a file of another name': [
+      '{}',
+      /Nothing reads a file of this name.*theme\.json is there already/,
+    ],
+  }),
+  ...slipsIn('brands/nova/Brand.json', 'unknown-file', {
+    'a brand.json under another name': [
+      '{ "extends": "base", "key": "NOVA" }',
+      /Did you mean 'brand\.json'\?/,
+    ],
+  }),
+  ...slipsIn('brands/wup/lead.json', 'unknown-file', {
+    'a copy of a screen beside the screens': ['{}', /Did you mean 'screens\/lead\.json'/],
+  }),
+  ...slipsIn('brands/theme.json', 'unknown-file', {
+    'a brand file outside any brand': ['{}', /Here stand registry\.json and the folders of brands/],
+  }),
+  ...slipsIn('brands/nova/texts.json', 'brand-file', {
+    'a folder without brand.json': [
+      '{ "$schema": "../../schemas/brand/texts.schema.json" }',
+      /brands\/nova has no brand\.json, so it is not a brand/,
+      { in: 'brands/nova/brand.json' },
+    ],
+  }),
+  ...slipsIn('brands/Nova/brand.json', 'folder-name', {
+    'a folder in upper case': [
       '{ "$schema": "../../schemas/brand/brand.schema.json", "extends": "wup", "key": "NOVA" }',
-    rule: 'folder-name',
-    says: /'Nova' is not in lower-case letters.*Rename it to brands\/nova/,
-  },
-  {
-    what: 'a folder with a blank',
-    file: 'brands/nova escola/brand.json',
-    content:
+      /'Nova' is not in lower-case letters.*Rename it to brands\/nova/,
+    ],
+  }),
+  ...slipsIn('brands/nova escola/brand.json', 'folder-name', {
+    'a folder with a blank': [
       '{ "$schema": "../../schemas/brand/brand.schema.json", "extends": "wup", "key": "NOVA" }',
-    rule: 'folder-name',
-    says: /Rename it to brands\/nova-escola/,
-  },
+      /Rename it to brands\/nova-escola/,
+    ],
+  }),
 ];

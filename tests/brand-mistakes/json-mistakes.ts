@@ -5,158 +5,76 @@ const PAYMENT = 'brands/base/screens/payment.json';
 
 /** Files that are no JSON, or not quite. */
 export const jsonMistakes: readonly Mistake[] = [
-  ...slipsIn({ file: BRAND, rule: 'json-syntax' }, [
-    {
-      what: 'a comma before the closing brace',
-      edits: [['"businessName": "Maré English"', '"businessName": "Maré English",']],
-      says: /comma stands before the closing }\. Delete it/,
-    },
-    {
-      what: 'a comma too few',
-      edits: [['"dsProductId": "ds-wup",', '"dsProductId": "ds-wup"']],
-      says: /comma is missing/,
-    },
-    {
-      what: 'a text without its closing quote',
-      edits: [['"dsProductId": "ds-wup",', '"dsProductId": "ds-wup,']],
-      says: /no closing quote/,
-    },
-    {
-      what: 'a key without its closing quote',
-      edits: [['"key": "WUP"', '"key: "WUP"']],
-      says: /double quote \("\) is missing/,
-    },
-    {
-      what: 'a text without quotes',
-      edits: [['"key": "WUP"', '"key": WUP']],
-      says: /WUP stands here without quotes.*"WUP"/,
-    },
-    {
-      what: 'single quotes',
-      edits: [['"ds-wup"', "'ds-wup'"]],
-      says: /wrong kind/,
-    },
-    {
-      what: 'a comment',
-      edits: [['"placeholder": true,', '// não é definitivo\n  "placeholder": true,']],
-      says: /no comments/,
-    },
-    {
-      what: 'True as other languages write it',
-      edits: [['"placeholder": true', '"placeholder": True']],
-      says: /True is not a value of JSON\. Write true/,
-    },
-    {
-      what: 'a number with its unit',
-      edits: [['"logoWidth": 175', '"logoWidth": 175px']],
-      says: /175px is not written/,
-    },
-    {
-      what: 'a colon too few',
-      edits: [['"style": {', '"style" {']],
-      says: /colon is missing/,
-    },
-    {
-      what: 'a key without a value',
-      edits: [['"logoWidth": 175', '"logoWidth":']],
-      says: /value is missing/,
-    },
-    {
-      what: 'an object never closed',
-      edits: [['{ "logoWidth": 175 },', '{ "logoWidth": 175,']],
-      says: /The \{ of line 8 is never closed/,
-    },
-    {
-      what: 'a brace too many',
-      edits: [[/\}\s*$/, '}}']],
-      says: /one } too many/,
-    },
-    {
-      what: 'a file cut off',
-      edits: [[/"links": \{[^]*$/, '"links": {\n    "test": {}']],
-      says: /never closed/,
-    },
-    {
-      what: 'an empty file',
-      content: '',
-      says: /file is empty/,
-    },
-    {
-      what: 'a byte-order mark',
-      edits: [[/^\{/, '\uFEFF{']],
-      rule: 'json-encoding',
-      says: /byte-order mark.*UTF-8/,
-    },
-    {
-      what: 'another encoding than UTF-8',
-      edits: [['"name": "Maré English"', '"name": "Mar\uFFFD English"']],
-      rule: 'json-encoding',
-      says: /not written in UTF-8/,
-    },
-    {
-      what: 'two values for one key',
-      edits: [['"key": "WUP",', '"key": "WUP",\n  "key": "WAP",']],
-      rule: 'json-duplicate-key',
-      says: /'key' stands twice.*line 4/,
-    },
-  ]),
-  ...slipsIn({ file: 'brands/aprovatotal/texts.json', rule: 'json-syntax' }, [
-    {
-      what: 'quotes of a word processor',
-      edits: [['"Falta pouco', '“Falta pouco']],
-      says: /wrong kind.*straight/,
-    },
-    {
-      what: 'a backslash in a text',
-      edits: [['Falta pouco', 'Falta\\pouco']],
-      says: /backslash/,
-    },
-  ]),
-  {
-    what: 'a decimal comma',
-    file: 'brands/wup/sandbox.json',
-    edits: [['"amount": 958.8', '"amount": 958,8']],
-    rule: 'json-syntax',
-    says: /decimal comma/,
-  },
-  ...slipsIn({ file: PAYMENT, rule: 'json-syntax' }, [
-    {
-      what: 'a list never closed',
-      edits: [[/"terms"\n {8}\]/, '"terms"']],
-      says: /The \[ of line \d+ is never closed/,
-    },
-    {
-      what: 'a broken screen of the base',
-      edits: [['"block": "order-summary"', '"block": "order-summary",']],
-      says: /comma/,
-    },
-  ]),
-  {
-    what: 'an empty file of texts',
-    file: 'brands/base/texts.json',
-    content: '\n',
-    rule: 'json-syntax',
-    says: /file is empty/,
-  },
-  {
-    what: 'a list where the file should be an object',
-    file: 'brands/wup/theme.json',
-    content: '[]',
-    rule: 'json-syntax',
-    says: /one object/,
-  },
-  {
-    what: 'a broken library field',
-    file: 'schemas/fields/name.json',
-    edits: [['"type": "string",', '"type": "string"']],
-    rule: 'json-syntax',
-    says: /comma is missing/,
-  },
-  {
-    what: 'a broken registry',
-    file: 'brands/registry.json',
-    edits: [['"default": "WUP",', '"default": "WUP"']],
-    rule: 'json-syntax',
-    says: /comma is missing/,
-  },
+  ...slipsIn(BRAND, 'json-syntax', {
+    'a comma before the closing brace': [
+      '"businessName": "Maré English" → "businessName": "Maré English",',
+      /comma stands before the closing }\. Delete it/,
+    ],
+    'a comma too few': ['"dsProductId": "ds-wup", → "dsProductId": "ds-wup"', /comma is missing/],
+    'a text without its closing quote': [
+      '"dsProductId": "ds-wup", → "dsProductId": "ds-wup,',
+      /no closing quote/,
+    ],
+    'a key without its closing quote': [
+      '"key": "WUP" → "key: "WUP"',
+      /double quote \("\) is missing/,
+    ],
+    'a text without quotes': ['"key": "WUP" → "key": WUP', /WUP stands here without quotes.*"WUP"/],
+    'single quotes': [['"ds-wup"', "'ds-wup'"], /wrong kind/],
+    'a comment': [
+      '"placeholder": true, → // não é definitivo\n  "placeholder": true,',
+      /no comments/,
+    ],
+    'True as other languages write it': [
+      '"placeholder": true → "placeholder": True',
+      /True is not a value of JSON\. Write true/,
+    ],
+    'a number with its unit': ['"logoWidth": 175 → "logoWidth": 175px', /175px is not written/],
+    'a colon too few': ['"style": { → "style" {', /colon is missing/],
+    'a key without a value': ['"logoWidth": 175 → "logoWidth":', /value is missing/],
+    'an object never closed': [
+      '{ "logoWidth": 175 }, → { "logoWidth": 175,',
+      /The \{ of line 8 is never closed/,
+    ],
+    'a brace too many': [[/\}\s*$/, '}}'], /one } too many/],
+    'a file cut off': [[/"links": \{[^]*$/, '"links": {\n    "test": {}'], /never closed/],
+    'an empty file': ['', /file is empty/],
+    'a byte-order mark': [[/^\{/, '\uFEFF{'], /byte-order mark.*UTF-8/, { rule: 'json-encoding' }],
+    'another encoding than UTF-8': [
+      '"name": "Maré English" → "name": "Mar\uFFFD English"',
+      /not written in UTF-8/,
+      { rule: 'json-encoding' },
+    ],
+    'two values for one key': [
+      '"key": "WUP", → "key": "WUP",\n  "key": "WAP",',
+      /'key' stands twice.*line 4/,
+      { rule: 'json-duplicate-key' },
+    ],
+  }),
+  ...slipsIn('brands/aprovatotal/texts.json', 'json-syntax', {
+    'quotes of a word processor': ['"Falta pouco → “Falta pouco', /wrong kind.*straight/],
+    'a backslash in a text': ['Falta pouco → Falta\\pouco', /backslash/],
+  }),
+  ...slipsIn('brands/wup/sandbox.json', 'json-syntax', {
+    'a decimal comma': ['"amount": 958.8 → "amount": 958,8', /decimal comma/],
+  }),
+  ...slipsIn(PAYMENT, 'json-syntax', {
+    'a list never closed': [[/"terms"\n {8}\]/, '"terms"'], /The \[ of line \d+ is never closed/],
+    'a broken screen of the base': [
+      '"block": "order-summary" → "block": "order-summary",',
+      /comma/,
+    ],
+  }),
+  ...slipsIn('brands/base/texts.json', 'json-syntax', {
+    'an empty file of texts': ['\n', /file is empty/],
+  }),
+  ...slipsIn('brands/wup/theme.json', 'json-syntax', {
+    'a list where the file should be an object': ['[]', /one object/],
+  }),
+  ...slipsIn('schemas/fields/name.json', 'json-syntax', {
+    'a broken library field': ['"type": "string", → "type": "string"', /comma is missing/],
+  }),
+  ...slipsIn('brands/registry.json', 'json-syntax', {
+    'a broken registry': ['"default": "WUP", → "default": "WUP"', /comma is missing/],
+  }),
 ];

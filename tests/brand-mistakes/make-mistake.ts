@@ -4,7 +4,13 @@ import type { Mistake } from './mistake.ts';
 /** The sources with the slip in them. Throws when a text to replace is not there any more. */
 export function makeMistake(
   { json, images }: BrandSources,
-  { file, content, edits = [], without = [], more = {} }: Mistake,
+  {
+    file,
+    content,
+    edits = [],
+    without = [],
+    more = {},
+  }: Pick<Mistake, 'file'> & Partial<Omit<Mistake, 'says'>>,
 ): BrandSources {
   const edited = edits.reduce(
     (text, [from, to]) => {

@@ -4,7 +4,7 @@ export interface Mistake {
   /** File below the root. */
   file: string;
   /** Text replaced in it, and by what; every pair has to occur. */
-  edits?: readonly (readonly [from: string | RegExp, to: string])[];
+  edits?: readonly Exclude<Edit, string>[];
   /** The whole file instead. */
   content?: string;
   /** Files taken away. */
@@ -22,13 +22,37 @@ export interface Mistake {
   severity?: 'warning';
 }
 
-type Slip = Partial<Omit<Mistake, 'what'>> & Pick<Mistake, 'what'>;
+/** 'text → other text', or both by themselves. */
+export type Edit = string | readonly [from: string | RegExp, to: string];
 
-/** Slips or good edits of one file; those that name no rule break the same one. */
-export const slipsIn = <Shared extends { file: string; rule?: string }, One extends Slip>(
-  shared: Shared,
-  slips: readonly One[],
-) => slips.map((one) => ({ ...shared, ...one }));
+/** An edit, or the whole file in place of one. */
+type Slip =
+  | readonly [edit: Edit, says: RegExp, more?: Partial<Mistake>]
+  | (Partial<Omit<Mistake, 'edits'>> & { edits?: readonly Edit[]; says: RegExp });
+
+/** Slips in one file, by what they are; those that name no rule break the same one. */
+export const slipsIn = (
+  file: string,
+  rule: string,
+  slips: Readonly<Record<string, Slip>>,
+): Mistake[] =>
+  Object.entries(slips).map(([what, slip]) => {
+    const { edits, ...more } = 'says' in slip ? slip : spelt(slip);
+    return { what, file, rule, ...more, edits: edits?.map(pairOf) };
+  });
+
+function spelt([edit, says, more]: Extract<Slip, readonly unknown[]>) {
+  const isContent = typeof edit === 'string' && !edit.includes(ARROW);
+  return { ...(isContent ? { content: edit } : { edits: [edit] }), says, ...more };
+}
+
+const ARROW = ' → ';
+
+export function pairOf(edit: Edit): Exclude<Edit, string> {
+  if (typeof edit !== 'string') return edit;
+  const [from = '', to = ''] = edit.split(ARROW);
+  return [from, to];
+}
 
 /** A screen file, a block to a line. */
 export const screenOf = (...blocks: object[]) =>

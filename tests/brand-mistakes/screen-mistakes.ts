@@ -9,229 +9,182 @@ const MZ = 'brands/wup-mz/screens/payment.json';
 
 /** Slips in screens: their blocks, conditions and numbers. */
 export const screenMistakes: readonly Mistake[] = [
-  ...slipsIn({ file: LEAD, rule: 'text-key' }, [
-    {
-      what: 'a block that is none',
-      edits: [['"block": "heading"', '"block": "headng"']],
-      rule: 'value',
-      says: /"headng" is not a value of blocks\[title\]\.block\. Did you mean 'heading'\?/,
-    },
-    {
-      what: 'the key of a block misspelt',
-      edits: [['"block": "heading"', '"blok": "heading"']],
-      rule: 'unknown-key',
-      says: /Did you mean 'block'\?/,
-    },
-    {
-      what: 'a text missing',
-      edits: [[/("block": "heading"),\s*"text": "lead.title"/, '$1']],
-      rule: 'missing-key',
-      on: '    {',
-      says: /'text' is missing in blocks\[title\]/,
-    },
-    {
-      what: 'a text key misspelt',
-      edits: [['"text": "lead.title"', '"text": "lead.titel"']],
-      says: /no text 'lead\.titel' in texts\.json\. Did you mean 'lead\.title'\?/,
-    },
-    {
-      what: 'a text where its key should be',
-      edits: [['"text": "lead.title"', '"text": "Seus dados"']],
-      says: /no text 'Seus dados'.*key of texts\.json is expected/,
-    },
-    {
-      what: 'two forms on a screen',
-      edits: [
-        [
-          /\{\s*"id": "form",/,
-          '{"id": "more", "block": "form", "action": "goNext", "submit": "lead.submit", "schema": {"type": "object", "properties": {}}},\n{ "id": "form",',
-        ],
+  ...slipsIn(LEAD, 'value', {
+    'a block that is none': [
+      '"block": "heading" → "block": "headng"',
+      /"headng" is not a value of blocks\[title\]\.block\. Did you mean 'heading'\?/,
+    ],
+    'the key of a block misspelt': [
+      '"block": "heading" → "blok": "heading"',
+      /Did you mean 'block'\?/,
+      { rule: 'unknown-key' },
+    ],
+    'a text missing': [
+      [/("block": "heading"),\s*"text": "lead.title"/, '$1'],
+      /'text' is missing in blocks\[title\]/,
+      { rule: 'missing-key', on: '    {' },
+    ],
+    'a text key misspelt': [
+      '"text": "lead.title" → "text": "lead.titel"',
+      /no text 'lead\.titel' in texts\.json\. Did you mean 'lead\.title'\?/,
+      { rule: 'text-key' },
+    ],
+    'a text where its key should be': [
+      '"text": "lead.title" → "text": "Seus dados"',
+      /no text 'Seus dados'.*key of texts\.json is expected/,
+      { rule: 'text-key' },
+    ],
+    'two forms on a screen': [
+      [
+        /\{\s*"id": "form",/,
+        '{"id": "more", "block": "form", "action": "goNext", "submit": "lead.submit", "schema": {"type": "object", "properties": {}}},\n{ "id": "form",',
       ],
-      rule: 'one-form',
-      on: '{ "id": "form"',
-      says: /'lead' has a form already: 'more'/,
-    },
-    {
-      what: 'no action',
-      edits: [['"action": "createLead",', '']],
-      rule: 'missing-key',
-      on: /\{\s*"id": "form"/,
-      says: /'action' is missing in blocks\[form\]/,
-    },
-    {
-      what: 'a step number of seven',
-      edits: [['"stepNumber": 1', '"stepNumber": 7']],
-      rule: 'value',
-      says: /stepNumber is 7, but at most 5/,
-    },
-    {
-      what: 'a removal where there is no parent',
-      edits: [
-        [
-          '"blocks": [',
-          '"blocks": [\n    { "id": "badge", "block": "heading", "text": "lead.title", "$remove": true },',
-        ],
+      /'lead' has a form already: 'more'/,
+      { rule: 'one-form', on: '{ "id": "form"' },
+    ],
+    'no action': [
+      '"action": "createLead", → ',
+      /'action' is missing in blocks\[form\]/,
+      { rule: 'missing-key', on: /\{\s*"id": "form"/ },
+    ],
+    'a step number of seven': [
+      '"stepNumber": 1 → "stepNumber": 7',
+      /stepNumber is 7, but at most 5/,
+    ],
+    'a removal where there is no parent': [
+      [
+        '"blocks": [',
+        '"blocks": [\n    { "id": "badge", "block": "heading", "text": "lead.title", "$remove": true },',
       ],
-      rule: 'merge-nothing',
-      says: /'\$remove' leaves this entry out, so that what it says beside that has no effect: block, text/,
-    },
-  ]),
-  ...slipsIn({ file: PIX, rule: 'value' }, [
-    {
-      what: 'an option of a block misspelt',
-      edits: [['"copied":', '"copyed":']],
-      rule: 'unknown-key',
-      says: /'copyed' is not a key of blocks\[code\]\. Did you mean 'copied'\?/,
-    },
-    {
-      what: 'a fact that is none on a block',
-      edits: [[/("id": "done"[^}]*"fact": )"hasPix"/, '$1"hasPIXCode"']],
-      says: /"hasPIXCode" is not a value of blocks\[done\]\.when\.fact\. (Did you mean|Values: hasLead)/,
-    },
-    {
-      what: 'a condition with a key that is none',
-      edits: [[/("id": "summary"[^}]*)"fact": "hasPix"/, '$1"facts": "hasPix"']],
-      rule: 'unknown-key',
-      says: /Did you mean 'fact'\?/,
-    },
-    {
-      what: 'a condition that is a text',
-      edits: [[/("id": "done"[^}]*"when": )\{[^}]*\}/, '$1"hasPix"']],
-      says: /blocks\[done\]\.when is "hasPix", but has to be an object|none of the forms/,
-    },
-    {
-      what: 'a fact compared with true in quotes',
-      edits: [['"is": false', '"is": "false"']],
-      rule: 'when-value',
-      says: /'hasPix' is never "false".*Write false, without quotes/,
-    },
-    {
-      what: 'one id for two blocks',
-      edits: [['"id": "done"', '"id": "code"']],
-      rule: 'duplicate-id',
-      says: /"code" stands in this list already, in line \d+/,
-    },
-  ]),
-  ...slipsIn({ file: SUCCESS }, [
-    {
-      what: 'an option of another block',
-      edits: [['"block": "success-icon",', '"block": "success-icon",\n      "image": "icon.svg",']],
-      rule: 'unknown-key',
-      says: /'image' is not a key of blocks\[icon\]/,
-    },
-    {
-      what: 'a fact compared with a value that it cannot have',
-      edits: [['"is": "pending"', '"is": "pendente"']],
-      rule: 'when-value',
-      says: /'outcome' is never "pendente".*Values: "approved", "pending"/,
-    },
-  ]),
-  {
-    what: 'an address of a video host that names no video',
-    file: VIDEO,
-    edits: [['/watch?v=exemplo-001', '/@canal']],
-    rule: 'video-source',
-    says: /'https:\/\/www\.youtube\.com\/@canal' names no video\./,
-  },
-  {
-    what: 'a block without an id',
-    file: 'brands/wup-mz/screens/lead.json',
-    edits: [['"id": "form",', '']],
-    rule: 'missing-key',
-    on: '    {',
-    says: /'id' is missing in blocks\[0\]/,
-  },
-  ...slipsIn({ file: PAYMENT, rule: 'value' }, [
-    {
-      what: 'a text key that only one brand has',
-      edits: [['"payment.title"', '"payment.card.title"']],
-      rule: 'text-key',
-      says: /This concerns aprovatotal-esquadrao-elite, .* and \d+ more/,
-    },
-    {
-      what: 'a form without a button',
-      edits: [['"submit": "payment.submit",', '']],
-      rule: 'form-button',
-      on: /\{\s*"id": "form"/,
-      says: /no button\..*Say its text with "submit"/,
-    },
-    {
-      what: 'an action that is none',
-      edits: [['"action": "pay"', '"action": "payCard"']],
-      says: /"payCard" is not a value of blocks\[form\]\.action\. Values: createLead, pay, payBoleto, payPix|Did you mean/,
-    },
-    {
-      what: 'a step number taken from nowhere',
-      edits: [['"payment.currentStep"', '"payment.curentStep"']],
-      says: /Did you mean 'payment\.currentStep'\?/,
-    },
-  ]),
-  ...slipsIn({ file: MZ, rule: 'merge-id' }, [
-    {
-      what: 'a page without a button',
-      edits: [[/ *"submit": "payment.card.submit",\n/, '']],
-      rule: 'missing-key',
-      on: /\{\s*"id": "card"/,
-      says: /'submit' is missing in blocks\[form\]\.pages\[card\]/,
-    },
-    {
-      what: 'a page that names a missing field',
-      edits: [['"cardCVV",\n', '"cardCvc",\n']],
-      rule: 'form-field',
-      says: /no field 'cardCvc' to show on this page\. Did you mean 'cardCVV'\?/,
-    },
-    {
-      what: 'a required field on no page',
-      edits: [[/"cardExpireDate",\s*"cardCVV",/, '"cardExpireDate",']],
-      rule: 'page-coverage',
-      on: '"pages"',
-      says: /No page shows 'cardCVV', which the form requires/,
-    },
-    {
-      what: 'a block placed behind one that is not there',
-      edits: [
-        ['"trial": "payment.billing"', '"trial": "payment.billing",\n      "after": "titel"'],
-      ],
-      on: '"after"',
-      says: /no 'titel' to stand behind\. Did you mean 'title'\?/,
-    },
-    {
-      what: 'a block removed that is not there',
-      edits: [['"blocks": [', '"blocks": [\n    { "id": "safety", "$remove": true },']],
-      says: /no 'safety' to remove\. (Did you mean 'safe'|Ids)/,
-    },
-    {
-      what: 'one id for two pages',
-      edits: [['"id": "address"', '"id": "card"']],
-      rule: 'duplicate-id',
-      says: /"card" stands in this list already/,
-    },
-  ]),
-  {
-    what: 'no blocks',
-    file: 'brands/base/screens/generic-error.json',
-    content: '{ "$schema": "../../../schemas/brand/screen.schema.json", "blocks": [] }',
-    rule: 'value',
-    says: /blocks is empty/,
-  },
-  ...slipsIn({ file: 'brands/base/screens/upsell-payment.json', rule: 'screen-extends' }, [
-    {
-      what: 'a screen that extends one which is not there',
-      edits: [['"payment/upsell"', '"payment/upsel"']],
-      says: /There is no screen 'payment\/upsel' to extend\. Did you mean 'payment\/upsell'\?/,
-    },
-    {
-      what: 'a screen that extends itself',
-      edits: [['"payment/upsell"', '"upsell-payment"']],
-      says: /in a circle: upsell-payment → upsell-payment/,
-    },
-  ]),
-  {
-    what: 'a screen under a name that is no template',
-    file: 'brands/wup/screens/leed.json',
-    content:
+      /'\$remove' leaves this entry out, so that what it says beside that has no effect: block, text/,
+      { rule: 'merge-nothing' },
+    ],
+  }),
+  ...slipsIn(PIX, 'unknown-key', {
+    'an option of a block misspelt': [
+      '"copied": → "copyed":',
+      /'copyed' is not a key of blocks\[code\]\. Did you mean 'copied'\?/,
+    ],
+    'a fact that is none on a block': [
+      [/("id": "done"[^}]*"fact": )"hasPix"/, '$1"hasPIXCode"'],
+      /"hasPIXCode" is not a value of blocks\[done\]\.when\.fact\. (Did you mean|Values: hasLead)/,
+      { rule: 'value' },
+    ],
+    'a condition with a key that is none': [
+      [/("id": "summary"[^}]*)"fact": "hasPix"/, '$1"facts": "hasPix"'],
+      /Did you mean 'fact'\?/,
+    ],
+    'a condition that is a text': [
+      [/("id": "done"[^}]*"when": )\{[^}]*\}/, '$1"hasPix"'],
+      /blocks\[done\]\.when is "hasPix", but has to be an object|none of the forms/,
+      { rule: 'value' },
+    ],
+    'a fact compared with true in quotes': [
+      '"is": false → "is": "false"',
+      /'hasPix' is never "false".*Write false, without quotes/,
+      { rule: 'when-value' },
+    ],
+    'one id for two blocks': [
+      '"id": "done" → "id": "code"',
+      /"code" stands in this list already, in line \d+/,
+      { rule: 'duplicate-id' },
+    ],
+  }),
+  ...slipsIn(SUCCESS, 'unknown-key', {
+    'an option of another block': [
+      '"block": "success-icon", → "block": "success-icon",\n      "image": "icon.svg",',
+      /'image' is not a key of blocks\[icon\]/,
+    ],
+    'a fact compared with a value that it cannot have': [
+      '"is": "pending" → "is": "pendente"',
+      /'outcome' is never "pendente".*Values: "approved", "pending"/,
+      { rule: 'when-value' },
+    ],
+  }),
+  ...slipsIn(VIDEO, 'video-source', {
+    'an address of a video host that names no video': [
+      '/watch?v=exemplo-001 → /@canal',
+      /'https:\/\/www\.youtube\.com\/@canal' names no video\./,
+    ],
+  }),
+  ...slipsIn('brands/wup-mz/screens/lead.json', 'missing-key', {
+    'a block without an id': [
+      '"id": "form", → ',
+      /'id' is missing in blocks\[0\]/,
+      { on: '    {' },
+    ],
+  }),
+  ...slipsIn(PAYMENT, 'value', {
+    'a text key that only one brand has': [
+      '"payment.title" → "payment.card.title"',
+      /This concerns aprovatotal-esquadrao-elite, .* and \d+ more/,
+      { rule: 'text-key' },
+    ],
+    'a form without a button': [
+      '"submit": "payment.submit", → ',
+      /no button\..*Say its text with "submit"/,
+      { rule: 'form-button', on: /\{\s*"id": "form"/ },
+    ],
+    'an action that is none': [
+      '"action": "pay" → "action": "payCard"',
+      /"payCard" is not a value of blocks\[form\]\.action\. Values: createLead, pay, payBoleto, payPix|Did you mean/,
+    ],
+    'a step number taken from nowhere': [
+      '"payment.currentStep" → "payment.curentStep"',
+      /Did you mean 'payment\.currentStep'\?/,
+    ],
+  }),
+  ...slipsIn(MZ, 'merge-id', {
+    'a page without a button': [
+      [/ *"submit": "payment.card.submit",\n/, ''],
+      /'submit' is missing in blocks\[form\]\.pages\[card\]/,
+      { rule: 'missing-key', on: /\{\s*"id": "card"/ },
+    ],
+    'a page that names a missing field': [
+      '"cardCVV",\n → "cardCvc",\n',
+      /no field 'cardCvc' to show on this page\. Did you mean 'cardCVV'\?/,
+      { rule: 'form-field' },
+    ],
+    'a required field on no page': [
+      [/"cardExpireDate",\s*"cardCVV",/, '"cardExpireDate",'],
+      /No page shows 'cardCVV', which the form requires/,
+      { rule: 'page-coverage', on: '"pages"' },
+    ],
+    'a block placed behind one that is not there': [
+      '"trial": "payment.billing" → "trial": "payment.billing",\n      "after": "titel"',
+      /no 'titel' to stand behind\. Did you mean 'title'\?/,
+      { on: '"after"' },
+    ],
+    'a block removed that is not there': [
+      '"blocks": [ → "blocks": [\n    { "id": "safety", "$remove": true },',
+      /no 'safety' to remove\. (Did you mean 'safe'|Ids)/,
+    ],
+    'one id for two pages': [
+      '"id": "address" → "id": "card"',
+      /"card" stands in this list already/,
+      { rule: 'duplicate-id' },
+    ],
+  }),
+  ...slipsIn('brands/base/screens/generic-error.json', 'value', {
+    'no blocks': [
+      '{ "$schema": "../../../schemas/brand/screen.schema.json", "blocks": [] }',
+      /blocks is empty/,
+    ],
+  }),
+  ...slipsIn('brands/base/screens/upsell-payment.json', 'screen-extends', {
+    'a screen that extends one which is not there': [
+      '"payment/upsell" → "payment/upsel"',
+      /There is no screen 'payment\/upsel' to extend\. Did you mean 'payment\/upsell'\?/,
+    ],
+    'a screen that extends itself': [
+      '"payment/upsell" → "upsell-payment"',
+      /in a circle: upsell-payment → upsell-payment/,
+    ],
+  }),
+  ...slipsIn('brands/wup/screens/leed.json', 'template', {
+    'a screen under a name that is no template': [
       '{ "$schema": "../../../schemas/brand/screen.schema.json", "blocks": [{ "id": "a", "block": "heading", "text": "lead.title" }] }',
-    rule: 'template',
-    says: /screens\/leed\.json names no template\. Did you mean 'lead'\?/,
-  },
+      /screens\/leed\.json names no template\. Did you mean 'lead'\?/,
+    ],
+  }),
 ];

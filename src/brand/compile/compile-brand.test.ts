@@ -145,13 +145,20 @@ test('no line ends within the word e-mail, and a label stays as it is written', 
 test('texts: other values count as empty, removed texts are missing and known by their place', () => {
   const { context, diagnostics } = begun({
     'base/brand': {},
-    'base/texts': { $schema: 'x', 'a.gone': 'x', 'a.number': 5, 'a.object': {}, 'a.text': 'Olá' },
+    'base/texts': {
+      $schema: 'x',
+      'a.gone': 'x',
+      'a.empty': '',
+      'a.number': 5,
+      'a.object': {},
+      'a.text': 'Olá',
+    },
     'alfa/brand': { extends: 'base' },
     'alfa/texts': { 'a.gone': null, 'a.never': null, $schema: 'x' },
   });
-  const keys = ['a.text', 'a.number', 'a.object', 'a.gone', 'a.never', '$schema'];
+  const keys = ['a.text', 'a.empty', 'a.number', 'a.object', 'a.gone', 'a.never', '$schema'];
   const read = keys.map((key) => context.text(key, place));
-  expect(read).toEqual(['Olá', '5', '', 'a.gone', 'a.never', '$schema']);
+  expect(read).toEqual(['Olá', '', '5', '', 'a.gone', 'a.never', '$schema']);
   expect(diagnostics.map(({ file, line }) => [file, line])).toEqual([
     ['brands/alfa/texts.json', 2],
     ['brands/alfa/texts.json', 3],

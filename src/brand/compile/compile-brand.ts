@@ -83,16 +83,12 @@ const asksAnswers = (screens: CompiledBrand['screens']): boolean =>
 
 export function compileOffers(context: CompileContext, brand: Node): BrandOffer[] | undefined {
   const offers = itemsAt(brand, 'offers').map((offer) => ({
-    ...shownOf(plain(offer)),
+    ...plain(offer),
     headline: readText(context, offer, 'headline'),
     terms: readText(context, offer, 'terms'),
   }));
   return offers.length === 0 ? undefined : (offers as BrandOffer[]);
 }
-
-/** A value of brand.json without what only says why a price is another one than is charged: no buyer reads that. */
-const shownOf = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value, (key, inner) => (key === 'differs' ? undefined : inner)));
 
 function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBrand['upsellTheme'] {
   const folder = sources.folders.get(textAt(brand, 'upsellData', 'theme') ?? '');
@@ -100,18 +96,13 @@ function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBr
   return theme && hostFont(plain(theme));
 }
 
+/** A value without what no buyer reads, such as why a price is another one than is charged. */
 const plain = <Value extends object>(node: Node | undefined, ...left: readonly string[]): Value =>
-  (node ? toValue(without(node, '$schema', ...left)) : {}) as Value;
+  (node ? toValue(without(node, '$schema', ...left), (key) => key !== 'differs') : {}) as Value;
 
 function settingsOf(brand: Node): CompiledBrand['settings'] {
-  const written = plain<CompiledBrand['settings']>(
-    brand,
-    'extends',
-    'offers',
-    'placeholder',
-    'placeholders',
-  );
-  const settings = shownOf(written);
+  const left = ['extends', 'offers', 'placeholder', 'placeholders'];
+  const settings = plain<CompiledBrand['settings']>(brand, ...left);
   const links = Object.entries(settings.links ?? {}).map(([name, one]) => [name, linksOf(one)]);
   return {
     ...settings,

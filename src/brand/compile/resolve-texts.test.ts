@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOf, nodeOf } from '../brand-test-kit.ts';
-import { beginningOf, toValue } from '../parse/node.ts';
+import { toValue } from '../parse/node.ts';
 import { isTextKey, libraryTexts, resolveAnnotations } from './resolve-texts.ts';
-
-const place = beginningOf('screen.json');
 
 test.each([
   ['field.card-number.label', true],
@@ -13,14 +11,6 @@ test.each([
   ['https://a.example', false],
 ])("'%s' looks like a text key: %s", (text, isKey) => {
   expect(isTextKey(text)).toBe(isKey);
-});
-
-test('a key becomes its text, and counts as used', () => {
-  const { context, diagnostics } = contextOf({ texts: { 'lead.title': 'Olá', 'a.empty': '' } });
-  expect(context.text('lead.title', place)).toBe('Olá');
-  expect(context.text('a.empty', place)).toBe('');
-  expect([...context.usedTexts]).toEqual(['lead.title', 'a.empty']);
-  expect(diagnostics).toEqual([]);
 });
 
 test('annotations that buyers read are resolved, at any depth, and nothing else', () => {

@@ -91,11 +91,13 @@ function sortFiles(sources: BrandSources, parse: typeof parseFile): ParsedSource
     }
     const { node, diagnostics } = parse(path, text);
     parsed.diagnostics.push(...diagnostics);
+    const owner = folder ? folderOf(folder) : undefined;
+    const template = screen && screenOf(path, screen);
     if (!node) parsed.unreadable.add(path);
-    if (isRegistry) parsed.registry = node;
-    else if (field) set(parsed.fields, field, node);
-    else if (screen) set(folderOf(folder).screens, screenOf(path, screen), node);
-    else set(folderOf(folder).files, file!, node);
+    else if (isRegistry) parsed.registry = node;
+    else if (field) parsed.fields.set(field, node);
+    else if (template) owner!.screens.set(template, node);
+    else owner!.files.set(file!, node);
   }
   for (const path of sources.images.keys()) {
     const [, name, file] = FOLDER.exec(path) ?? [];
@@ -104,10 +106,6 @@ function sortFiles(sources: BrandSources, parse: typeof parseFile): ParsedSource
   }
   for (const path of sources.others ?? []) addStray(path);
   return parsed;
-}
-
-function set(files: Map<string, Node>, name: string, node: Node | undefined): void {
-  if (node) files.set(name, node);
 }
 
 export function missingFile(

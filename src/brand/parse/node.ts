@@ -26,17 +26,15 @@ export type ObjectNode = Extract<Node, { kind: 'object' }>;
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-export function toValue(node: Node): JsonValue {
-  switch (node.kind) {
-    case 'object':
-      return Object.fromEntries(
-        [...node.entries].map(([key, entry]) => [key, toValue(entry.node)]),
-      );
-    case 'array':
-      return node.items.map(toValue);
-    case 'scalar':
-      return node.value;
-  }
+/** The plain value of a node, or what is kept of its objects. */
+export function toValue(
+  node: Node,
+  isKept: (key: string, inner: Node) => boolean = () => true,
+): JsonValue {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'array') return node.items.map((item) => toValue(item, isKept));
+  const kept = [...node.entries].filter(([key, entry]) => isKept(key, entry.node));
+  return Object.fromEntries(kept.map(([key, entry]) => [key, toValue(entry.node, isKept)]));
 }
 
 /** Keys and indexes of a JSON pointer (RFC 6901). */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportsOf, withForm, type Files } from '../rule-test-kit.ts';
-import { nowhere as rule } from './answer-uses.ts';
+import { reportsOf, withForm, withScreen } from '../rule-test-kit.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
 const NO_LEAD = { fact: 'hasLead', is: false };
@@ -8,18 +7,20 @@ const form = (action: string, properties: object, more: object = {}, rest: objec
   withForm({ properties, ...more }, { action, ...rest });
 
 test('what a later form asks for itself reaches nobody', () => {
-  expect(reportsOf(rule, form('goNext', { shirt: TEXT }))).toEqual([
+  expect(reportsOf('answer-nowhere', form('goNext', { shirt: TEXT }))).toEqual([
     "alfa/screens/lead.json blocks[form].schema.properties.shirt: The answer 'shirt' is sent nowhere from /lead and decides no condition. Ask it on the form of the lead, or delete it.",
   ]);
 });
 
 test('a payment form sends it with the lead that it creates, so only new buyers may be asked', () => {
-  const [report] = reportsOf(rule, form('pay', { shirt: TEXT }));
+  const [report] = reportsOf('answer-nowhere', form('pay', { shirt: TEXT }));
   expect(report).toContain('"when": { "fact": "hasLead", "is": false }');
-  expect(reportsOf(rule, form('pay', { shirt: { ...TEXT, when: NO_LEAD } }))).toEqual([]);
-  const invoice = form('payInvoice', { shirt: { ...TEXT, when: NO_LEAD } });
-  const files = { 'alfa/screens/payment/[id].json': invoice['alfa/screens/lead.json'] };
-  expect(reportsOf(rule, files)).toHaveLength(1);
+  expect(reportsOf('answer-nowhere', form('pay', { shirt: { ...TEXT, when: NO_LEAD } }))).toEqual(
+    [],
+  );
+  const properties = { shirt: { ...TEXT, when: NO_LEAD } };
+  const invoice = withForm({ properties }, { action: 'payInvoice' }, {}, 'payment/[id]');
+  expect(reportsOf('answer-nowhere', invoice)).toHaveLength(1);
 });
 
 test('a branch asks as well', () => {
@@ -27,14 +28,14 @@ test('a branch asks as well', () => {
     if: { properties: { shirt: { const: 'M' } } },
     then: { properties: { colour: TEXT } },
   };
-  const [report, ...more] = reportsOf(rule, form('goNext', { shirt: TEXT }, branch));
+  const [report, ...more] = reportsOf('answer-nowhere', form('goNext', { shirt: TEXT }, branch));
   expect(report).toContain("'colour' is sent nowhere");
   expect(more).toEqual([]);
 });
 
 test('a secret is sent nowhere, not even with the lead', () => {
   const properties = { word: { ...TEXT, format: 'password' } };
-  const [report] = reportsOf(rule, form('createLead', properties));
+  const [report] = reportsOf('answer-nowhere', form('createLead', properties));
   expect(report).toContain("The answer 'word' is sent nowhere");
 });
 
@@ -51,22 +52,24 @@ test.each<[string, string, object, object?]>([
     { dependentRequired: { shirt: ['cpf'] } },
   ],
 ])('%s', (_, action, properties, more) => {
-  expect(reportsOf(rule, form(action, properties, more))).toEqual([]);
+  expect(reportsOf('answer-nowhere', form(action, properties, more))).toEqual([]);
 });
 
 test.each(['amount', 'constructor', 'cardCVV'])('the name %s is taken', (name) => {
-  const [report] = reportsOf(rule, form('createLead', { [name]: TEXT }));
+  const [report] = reportsOf('answer-nowhere', form('createLead', { [name]: TEXT }));
   expect(report).toContain(`something of their own under the name '${name}'`);
 });
 
 test('an answer that a later screen goes by is asked for a reason', () => {
-  const later = (block: object): Files => ({
-    'alfa/screens/payment.json': { blocks: [{ id: 'note', block: 'text', ...block }] },
-  });
+  const later = (block: object) => withScreen('payment', { id: 'note', block: 'text', ...block });
   const asked = withForm({ properties: { shirt: TEXT } }, { action: 'goNext' });
-  expect(reportsOf(rule, { ...asked, ...later({ when: { answer: 'shirt', is: 'M' } }) })).toEqual(
-    [],
-  );
-  expect(reportsOf(rule, { ...asked, ...later({ prefill: { size: 'shirt' } }) })).toEqual([]);
-  expect(reportsOf(rule, { ...asked, ...later({ when: { answer: 'other' } }) })).toHaveLength(1);
+  expect(
+    reportsOf('answer-nowhere', { ...asked, ...later({ when: { answer: 'shirt', is: 'M' } }) }),
+  ).toEqual([]);
+  expect(
+    reportsOf('answer-nowhere', { ...asked, ...later({ prefill: { size: 'shirt' } }) }),
+  ).toEqual([]);
+  expect(
+    reportsOf('answer-nowhere', { ...asked, ...later({ when: { answer: 'other' } }) }),
+  ).toHaveLength(1);
 });

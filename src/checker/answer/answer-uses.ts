@@ -12,24 +12,6 @@ import type { Answer, AskedAnswer } from './answers.ts';
 
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
-export const nowhere = brandFormRule('answer-nowhere', 'error', (form, { blocks, report }) => {
-  // Of an action that is wrong, it is unknown what it was to take.
-  if (isOtherAction(form)) return;
-  const isSold = actionOf(form).operations.includes('payV2');
-  for (const [name, answer] of answersOf(form)) {
-    const isReserved = isReservedName(name) || Object.hasOwn(Object.prototype, name);
-    const isAsked = () => blocks.flatMap(askedIn).some((one) => one.name === name);
-    const isKept = () => !secretNamesOf(form).has(name) && isAsked();
-    if (isTaken(answer, form) || (!isReserved && (goesWithLead(answer, form) || isKept())))
-      continue;
-    const what = isReserved ? 'reserved' : 'answer-sent-nowhere';
-    const help = isSold ? 'answer-nowhere.ask-new-buyers' : 'answer-nowhere.ask-on-lead';
-    const words = { name, screen: form.screen, condition: OF_NEW_BUYERS };
-    const suggestion = say(isReserved ? 'answer-nowhere.give-field-another' : help, words);
-    report(answer.at, say(`answer-nowhere.${what}`, words), { name }, { suggestion });
-  }
-});
-
 const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
 
 function isTaken({ name }: Answer, form: Form): boolean {
@@ -52,24 +34,6 @@ function goesWithLead({ name, schemas }: Answer, form: Form): boolean {
 }
 
 type Fault = [message: MessageId, details: ProblemDetails];
-
-export const earlier = brandRule('earlier-answer', 'error', (context) => {
-  const { merged, screens, forms, report } = context;
-  for (const [screen, { blocks }] of screens) {
-    for (const asked of blocks.flatMap(askedIn)) {
-      const { name, at, by } = asked;
-      const misplaced = placeFault(asked, screen, forms, merged);
-      const wrong = misplaced || !by ? undefined : valueFault(by, askingFor(name, forms));
-      const [message, details] = misplaced ?? wrong ?? [];
-      if (!message) continue;
-      const is = by && 'is' in by ? by.is : undefined;
-      const value = is === undefined ? say('earlier-answer.yes') : shortened(is);
-      const data = { answer: name, ...(is !== undefined && { value: String(is) }) };
-      const place = wrong && is !== undefined ? ([by!, 'is'] as const) : at;
-      report(place, say(message, { name, value }), data, details);
-    }
-  }
-});
 
 const askingFor = (name: string, forms: readonly Form[]) =>
   forms.filter((form) => answersOf(form).has(name));
@@ -138,4 +102,39 @@ function choicesOf({ type, enum: values = [], oneOf = [], anyOf = [] }: FieldSch
   return [...values, ...[...oneOf, ...anyOf].flatMap((one) => ('const' in one ? [one.const] : []))];
 }
 
-export const rules: readonly Rule[] = [nowhere, earlier];
+export const rules: readonly Rule[] = [
+  brandFormRule('answer-nowhere', 'error', (form, { blocks, report }) => {
+    // Of an action that is wrong, it is unknown what it was to take.
+    if (isOtherAction(form)) return;
+    const isSold = actionOf(form).operations.includes('payV2');
+    for (const [name, answer] of answersOf(form)) {
+      const isReserved = isReservedName(name) || Object.hasOwn(Object.prototype, name);
+      const isAsked = () => blocks.flatMap(askedIn).some((one) => one.name === name);
+      const isKept = () => !secretNamesOf(form).has(name) && isAsked();
+      if (isTaken(answer, form) || (!isReserved && (goesWithLead(answer, form) || isKept())))
+        continue;
+      const what = isReserved ? 'reserved' : 'answer-sent-nowhere';
+      const help = isSold ? 'answer-nowhere.ask-new-buyers' : 'answer-nowhere.ask-on-lead';
+      const words = { name, screen: form.screen, condition: OF_NEW_BUYERS };
+      const suggestion = say(isReserved ? 'answer-nowhere.give-field-another' : help, words);
+      report(answer.at, say(`answer-nowhere.${what}`, words), { name }, { suggestion });
+    }
+  }),
+  brandRule('earlier-answer', 'error', (context) => {
+    const { merged, screens, forms, report } = context;
+    for (const [screen, { blocks }] of screens) {
+      for (const asked of blocks.flatMap(askedIn)) {
+        const { name, at, by } = asked;
+        const misplaced = placeFault(asked, screen, forms, merged);
+        const wrong = misplaced || !by ? undefined : valueFault(by, askingFor(name, forms));
+        const [message, details] = misplaced ?? wrong ?? [];
+        if (!message) continue;
+        const is = by && 'is' in by ? by.is : undefined;
+        const value = is === undefined ? say('earlier-answer.yes') : shortened(is);
+        const data = { answer: name, ...(is !== undefined && { value: String(is) }) };
+        const place = wrong && is !== undefined ? ([by!, 'is'] as const) : at;
+        report(place, say(message, { name, value }), data, details);
+      }
+    }
+  }),
+];

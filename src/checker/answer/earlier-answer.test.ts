@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { earlier as rule } from './answer-uses.ts';
+import { reportsOf, withForm, withScreen, withSteps } from '../rule-test-kit.ts';
 
 const COURSE = {
   type: 'string',
@@ -21,18 +20,15 @@ const PROPERTIES = {
 /** A brand whose payment screen has a block under a condition, after a lead that asks. */
 const asking = (when: object, prefill?: object) =>
   reportsOf(
-    rule,
+    'earlier-answer',
     withForm(
       { properties: PROPERTIES },
       { when: { answer: 'here' } },
-      {
-        'alfa/screens/payment.json': {
-          blocks: [
-            { id: 'note', block: 'text', text: 'a.b', when },
-            { id: 'form', block: 'form', schema: { properties: { here: {} } }, prefill },
-          ],
-        },
-      },
+      withScreen(
+        'payment',
+        { id: 'note', block: 'text', text: 'a.b', when },
+        { id: 'form', block: 'form', schema: { properties: { here: {} } }, prefill },
+      ),
     ),
   );
 
@@ -98,18 +94,13 @@ const STEPS = ['lead', 'video', 'payment'].map((templateId, at, all) => ({
 /** Whether a block of the video may compare the answer that each of two other screens asks. */
 const reportsOnVideo = (answer: string, steps: object[]) =>
   reportsOf(
-    rule,
+    'earlier-answer',
     withForm(
       { properties: { early: field('A') } },
       {},
       {
-        'alfa/screens/video.json': {
-          blocks: [{ id: 'note', block: 'text', text: 'a.b', when: { answer, is: 'x' } }],
-        },
-        'alfa/screens/payment.json': {
-          blocks: [{ id: 'form', block: 'form', schema: { properties: { late: field('B') } } }],
-        },
-        'alfa/flows.json': { flows: [{ id: 'default', steps }] },
+        ...withScreen('video', { id: 'note', block: 'text', when: { answer, is: 'x' } }),
+        ...withForm({ properties: { late: field('B') } }, {}, withSteps(...steps), 'payment'),
       },
     ),
   );

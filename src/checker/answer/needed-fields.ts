@@ -18,24 +18,6 @@ const MESSAGES = {
   conditional: 'lead-fields.form-takes-new',
 } as const;
 
-export const leadFields = brandFormRule('lead-fields', 'error', (form, { known, report }) => {
-  const { block, schema } = form;
-  if (isOtherAction(form) || !actionOf(form).takesBuyer) return;
-  if (simplify(block.when, { hasLead: false }) === false) return;
-  for (const name of ['name', 'email', 'phone']) {
-    const gap = gapOf(form, name, { ...known, hasLead: false });
-    const isWarning = name === 'phone';
-    if (!gap || (isWarning && answersOf(form).has(name))) continue;
-    const places: Readonly<Record<typeof gap, At>> = {
-      absent: [block, 'schema', 'properties'],
-      optional: [block, 'schema', 'required'],
-      conditional: [schema, 'properties', name, 'when'],
-    };
-    const severity = isWarning ? 'warning' : 'error';
-    report(places[gap], MESSAGES[gap], { name }, { severity });
-  }
-});
-
 const OF_CARD: readonly Readonly<Record<string, string>>[] = [
   { cardNumber: 'card-number' },
   { cardCompany: 'card-company' },
@@ -46,32 +28,49 @@ const OF_CARD: readonly Readonly<Record<string, string>>[] = [
 /** The number that a bank slip is registered on: one of these. */
 const OF_SLIP = [{ cpf: 'cpf', cnpj: 'cnpj', registry: 'registry' }];
 
-export const paymentFields = brandFormRule('payment-fields', 'error', (form, { known, report }) => {
-  const { block, schema, screen } = form;
-  const { action } = block;
-  if (isOtherAction(form)) {
-    const what = paysByCard(form) ? 'pays-something-else' : 'pays-but-form';
-    const value = actionsOf(screen).map((one) => `"${one}"`);
-    const message = say(`payment-fields.${what}`, { action, screen });
-    const suggestion = say(`payment-fields.${what}.help`, { value });
-    return report([block, 'action'], message, { action }, { suggestion });
-  }
-  const { paysBy } = actionOf(form);
-  if (!paysBy) return;
-  // A form that has no card at all is reported by another rule.
-  const asked = paysByCard(form) && asksForCard(form) ? OF_CARD : [];
-  for (const group of [...asked, ...(paymentMethod(paysBy).needsDocument ? OF_SLIP : [])]) {
-    const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
-    if (gaps.includes(undefined)) continue;
-    const [name, field] = Object.entries(group)[0]!;
-    const words = { name, paysBy, field };
-    if (gaps[0] === 'conditional')
-      report([schema, 'properties', name, 'when'], 'payment-fields.form-pays-but', words);
-    else {
-      const owner = schema.required ? schema : block;
-      report([owner, 'required'], 'payment-fields.form-pays-but-2', words);
+export const rules: readonly Rule[] = [
+  brandFormRule('lead-fields', 'error', (form, { known, report }) => {
+    const { block, schema } = form;
+    if (isOtherAction(form) || !actionOf(form).takesBuyer) return;
+    if (simplify(block.when, { hasLead: false }) === false) return;
+    for (const name of ['name', 'email', 'phone']) {
+      const gap = gapOf(form, name, { ...known, hasLead: false });
+      const isWarning = name === 'phone';
+      if (!gap || (isWarning && answersOf(form).has(name))) continue;
+      const places: Readonly<Record<typeof gap, At>> = {
+        absent: [block, 'schema', 'properties'],
+        optional: [block, 'schema', 'required'],
+        conditional: [schema, 'properties', name, 'when'],
+      };
+      const severity = isWarning ? 'warning' : 'error';
+      report(places[gap], MESSAGES[gap], { name }, { severity });
     }
-  }
-});
-
-export const rules: readonly Rule[] = [leadFields, paymentFields];
+  }),
+  brandFormRule('payment-fields', 'error', (form, { known, report }) => {
+    const { block, schema, screen } = form;
+    const { action } = block;
+    if (isOtherAction(form)) {
+      const what = paysByCard(form) ? 'pays-something-else' : 'pays-but-form';
+      const value = actionsOf(screen).map((one) => `"${one}"`);
+      const message = say(`payment-fields.${what}`, { action, screen });
+      const suggestion = say(`payment-fields.${what}.help`, { value });
+      return report([block, 'action'], message, { action }, { suggestion });
+    }
+    const { paysBy } = actionOf(form);
+    if (!paysBy) return;
+    // A form that has no card at all is reported by another rule.
+    const asked = paysByCard(form) && asksForCard(form) ? OF_CARD : [];
+    for (const group of [...asked, ...(paymentMethod(paysBy).needsDocument ? OF_SLIP : [])]) {
+      const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
+      if (gaps.includes(undefined)) continue;
+      const [name, field] = Object.entries(group)[0]!;
+      const words = { name, paysBy, field };
+      if (gaps[0] === 'conditional')
+        report([schema, 'properties', name, 'when'], 'payment-fields.form-pays-but', words);
+      else {
+        const owner = schema.required ? schema : block;
+        report([owner, 'required'], 'payment-fields.form-pays-but-2', words);
+      }
+    }
+  }),
+];

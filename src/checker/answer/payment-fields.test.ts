@@ -1,36 +1,24 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { paymentFields as rule } from './needed-fields.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
 const CARD = ['cardNumber', 'cardCompany', 'cardName', 'cardExpireDate', 'cardCVV'];
 const fields = (...names: string[]) => Object.fromEntries(names.map((name) => [name, TEXT]));
 const form = (action: string, properties: object, required = Object.keys(properties)) =>
   withForm({ properties, required }, { action });
-const onScreen = (template: string, action: string, rest: object = {}) => ({
-  [`alfa/screens/${template}.json`]: {
-    blocks: [
-      {
-        id: 'form',
-        block: 'form',
-        action,
-        schema: { type: 'object', properties: fields(...CARD), required: CARD },
-        ...rest,
-      },
-    ],
-  },
-});
+const onScreen = (template: string, action: string) =>
+  withForm({ properties: fields(...CARD), required: CARD }, { action }, {}, template);
 
 test.each(CARD)('a card payment that can be sent without %s', (missing) => {
   const required = CARD.filter((name) => name !== missing);
-  const [report, ...others] = reportsOf(rule, form('pay', fields(...CARD), required));
+  const [report, ...others] = reportsOf('payment-fields', form('pay', fields(...CARD), required));
   expect(report).toContain(`This form pays by creditcard, but can be sent without '${missing}'.`);
   expect(report).toContain(`Add "${missing}": { "$ref": "fields/`);
   expect(others).toEqual([]);
 });
 
 test.each(['payPix', 'payBoleto', 'payLivelo', 'goNext'])('a card on a form with %s', (action) => {
-  expect(reportsOf(rule, form(action, fields(...CARD, 'cpf')))).toEqual([
+  expect(reportsOf('payment-fields', form(action, fields(...CARD, 'cpf')))).toEqual([
     `alfa/screens/lead.json blocks[form].action: '${action}' does not pay by card, but this form asks for a card. Write the action that this form is for, such as "pay".`,
   ]);
 });
@@ -41,7 +29,7 @@ test.each([
   ['recovery/[id]', 'pay', 'Write "recover", "renew".'],
   ['custom-offer', 'pay', 'Write "payCustomOffer".'],
 ])('on %s the action %s', (template, action, advice) => {
-  const [report] = reportsOf(rule, onScreen(template, action));
+  const [report] = reportsOf('payment-fields', onScreen(template, action));
   expect(report).toContain(`'${action}' pays something else than what the screen '${template}'`);
   expect(report).toContain(advice);
 });
@@ -55,5 +43,5 @@ test.each([
   ],
   ['a lead', form('createLead', {})],
 ])('%s is fine', (_, files) => {
-  expect(reportsOf(rule, files)).toEqual([]);
+  expect(reportsOf('payment-fields', files)).toEqual([]);
 });

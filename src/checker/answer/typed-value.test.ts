@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rules } from './typed-value.ts';
 
 const field = (widget: string, schema: object, options: object = {}) =>
   withForm(
@@ -28,7 +27,7 @@ test.each([
   ['text', { maxLength: 4 }, { mask: '##/##' }, /Leave room for 5 characters/],
   ['text', {}, { mask: '99/99' }, /'99\/99' is not a valid mask/],
 ])('%s with %j and %j', (widget, schema, options, said) => {
-  const found = reportsOf(rules, field(widget, schema, options));
+  const found = reportsOf('typed-value', field(widget, schema, options));
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(said);
 });
@@ -44,5 +43,5 @@ test.each([
   ['cpf', { pattern: String.raw`^[\d.-]+$` }, {}],
   ['text', { format: 'cpf' }, {}],
 ])('%s with %j and %j is fine', (widget, schema, options) => {
-  expect(reportsOf(rules, field(widget, schema, options))).toEqual([]);
+  expect(reportsOf('typed-value', field(widget, schema, options))).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { reportsOf } from '../rule-test-kit.ts';
-import { company as rule } from './settings.ts';
+import { reportsOf, rulesOf } from '../rule-test-kit.ts';
 
 const company = { name: 'Alfa Ltda.', document: '11.222.333/0001-81', address: 'Rua do Porto, 1' };
-const reports = (brand: object) => reportsOf(rule, { 'alfa/brand.json': { area: 'BR', ...brand } });
+const reports = (brand: object) => reportsOf('company', { 'alfa/brand': { area: 'BR', ...brand } });
 
 test('a brand that no company signs is reported, as a warning', () => {
-  expect(rule.severity).toBe('warning');
+  expect(rulesOf('company')).toMatchObject([{ severity: 'warning' }]);
   expect(reports({ key: 'ALFA' })).toEqual([
     'alfa/brand.json key: The brand does not say which company sells. Add "company" with its name, document and address.',
   ]);
@@ -14,18 +13,18 @@ test('a brand that no company signs is reported, as a warning', () => {
 
 test('the company of a parent signs its brands too', () => {
   const files = {
-    'beta/brand.json': { area: 'BR', company },
-    'alfa/brand.json': { extends: 'beta', key: 'ALFA' },
+    'beta/brand': { area: 'BR', company },
+    'alfa/brand': { extends: 'beta', key: 'ALFA' },
   };
-  expect(reportsOf(rule, files)).toEqual([]);
+  expect(reportsOf('company', files)).toEqual([]);
 });
 
 test('an invented brand has an invented number', () => {
   const document = '00.000.000/0000-00';
   const invented = { placeholder: true, area: 'BR', company: { ...company, document } };
-  const files = { 'beta/brand.json': invented, 'alfa/brand.json': { extends: 'beta' } };
-  expect(reportsOf(rule, files, [], 'beta')).toEqual([]);
-  expect(reportsOf(rule, files)).toEqual([]);
+  const files = { 'beta/brand': invented, 'alfa/brand': { extends: 'beta' } };
+  expect(reportsOf('company', files, 'beta')).toEqual([]);
+  expect(reportsOf('company', files)).toEqual([]);
 });
 
 test.each([

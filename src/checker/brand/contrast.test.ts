@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseSources } from '../../brand/parse/brand-files.ts';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { sourcesOf } from '../../brand/brand-test-kit.ts';
 import { findingsOf } from '../rule-test-kit.ts';
 import { contrastRatio } from './colour.ts';
-import { colourPairs, rule } from './contrast.ts';
+import { colourPairs } from './contrast.ts';
 
 const SHADES = { main: '#004C99', dark: '#003366', light: '#E6F0FA', contrast: '#FFFFFF' };
 const LIGHT = {
@@ -15,30 +14,18 @@ const LIGHT = {
   foreground: { main: '#111111', muted: '#444444' },
   grey: { 100: '#EEEEEE', 300: '#DDDDDD', 500: '#777777', 700: '#444444', 900: '#111111' },
 };
-const NIGHT = { main: '#99CCFF', dark: '#66B2FF', light: '#0D2033', contrast: '#001122' };
-const DARK = {
-  primary: NIGHT,
-  success: NIGHT,
-  error: NIGHT,
-  warning: NIGHT,
-  background: { page: '#101010', surface: '#1A1A1A' },
-  foreground: { main: '#F5F5F5', muted: '#BBBBBB' },
-  grey: { 100: '#222222', 300: '#333333', 500: '#888888', 700: '#BBBBBB', 900: '#F5F5F5' },
-};
-
 /** Findings of a brand 'alfa' whose theme says `theme`; base has a theme that can be read. */
-function findings(theme: object): Diagnostic[] {
-  const files = {
-    'brands/base/brand.json': {},
-    'brands/base/theme.json': { light: LIGHT, dark: DARK },
-    'brands/alfa/brand.json': { extends: 'base', key: 'ALFA' },
-    'brands/alfa/theme.json': theme,
-  };
-  const json = new Map(
-    Object.entries(files).map(([path, file]) => [path, JSON.stringify(file, null, 2)]),
+const findings = (theme: object) =>
+  findingsOf(
+    'contrast',
+    sourcesOf({
+      'base/brand': {},
+      'base/theme': { light: LIGHT, dark: LIGHT },
+      'alfa/brand': { extends: 'base', key: 'ALFA' },
+      'alfa/theme': theme,
+    }),
+    'alfa',
   );
-  return findingsOf(rule, parseSources({ json, images: new Map() }), 'alfa');
-}
 
 test('a theme that can be read everywhere has no finding', () => {
   expect(findings({})).toEqual([]);
@@ -59,7 +46,7 @@ test('a brand that sets only the background hears of the background, not of the 
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ file: 'brands/alfa/theme.json', line: 4 });
   expect(finding!.message).toMatch(/^In dark mode background\.page #777777 is hard to read: /);
-  expect(finding!.message).toContain(' under foreground.muted #BBBBBB, where 4.5:1 is needed');
+  expect(finding!.message).toContain(' under foreground.muted #444444, where 4.5:1 is needed');
 });
 
 test('the border of an input needs 3:1 and no more', () => {

@@ -6,27 +6,6 @@ import { namesIn, reportUnknown, type WrittenName } from '../names.ts';
 import { alsoAt, projectRule, type Report, type Rule } from '../rule.ts';
 import { isOwn, valueOf, valuesOf } from '../typed.ts';
 
-export const registry = projectRule('registry', 'error', ({ sources, brands, report }) => {
-  const file = sources.registry;
-  if (!file) return report(beginningOf('brands/registry.json'), 'registry.there-brands-registry');
-  const written = valueOf(file) as RegistryFile;
-  const { default: name } = written;
-  const at = [written, 'default'] as const;
-  const values = brands.map((merged) => valuesOf(merged).brand);
-  const keys = [...new Set(values.map(({ key }) => key))];
-  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  const checkKeys = (names: readonly WrittenName[], message: MessageId) => {
-    const unknown = names.filter((one) => !keys.some((key) => isSame(key, one.name)));
-    reportUnknown(report, unknown, [keys, 'list.keys'], message);
-  };
-  checkKeys([{ name, at }], 'registry.no-brand');
-  checkKeys(namesIn(itemsAt(file, 'designSystemOverrides')), 'registry.no-brand-of-design');
-  // Buyers who come without a product get the default brand, in Brazil.
-  const named = values.filter(({ key }) => isSame(key, name));
-  if (named.length > 0 && named.every(({ area }) => area !== 'BR'))
-    report(at, 'registry.default-brand-does', { name });
-});
-
 /** A value by which brands are told apart: by links and flows, or in figures and sales. */
 type Claim = readonly [key: string, severity: Rule['severity'], consequence: MessageId];
 
@@ -38,20 +17,6 @@ const CLAIMS: readonly Claim[] = [
   ['product.bffId', 'warning', 'same-key.both-sell-same'],
   ['links.production.domain', 'warning', 'same-key.buyers-brand-get'],
 ];
-
-export const sameKey = projectRule('same-key', 'error', ({ brands, report }) => {
-  for (const merged of brands) {
-    const { id } = merged;
-    const { brand } = valuesOf(merged);
-    const key = brand.key.toLowerCase();
-    // A key that another folder is called after is reported with that one; brands of one key have their area behind it.
-    if (`${id}-`.startsWith(`${key}-`) || brands.some((one) => one.id === key)) continue;
-    const data = { key, id, node: brand.key, id2: id.toUpperCase() };
-    const details = { severity: 'warning', folder: id } as const;
-    report([brand, 'key'], 'same-key.folder-brands-but', data, details);
-  }
-  for (const claim of CLAIMS) checkClaim(brands, claim, report);
-});
 
 interface Claimant {
   merged: MergedBrand;
@@ -95,4 +60,38 @@ const areRelated = (one: MergedBrand, other: MergedBrand): boolean =>
   other.chain.includes(one.id) ||
   valuesOf(one).brand.key === valuesOf(other).brand.key;
 
-export const rules: readonly Rule[] = [registry, sameKey];
+export const rules: readonly Rule[] = [
+  projectRule('registry', 'error', ({ sources, brands, report }) => {
+    const file = sources.registry;
+    if (!file) return report(beginningOf('brands/registry.json'), 'registry.there-brands-registry');
+    const written = valueOf(file) as RegistryFile;
+    const { default: name } = written;
+    const at = [written, 'default'] as const;
+    const values = brands.map((merged) => valuesOf(merged).brand);
+    const keys = [...new Set(values.map(({ key }) => key))];
+    const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+    const checkKeys = (names: readonly WrittenName[], message: MessageId) => {
+      const unknown = names.filter((one) => !keys.some((key) => isSame(key, one.name)));
+      reportUnknown(report, unknown, [keys, 'list.keys'], message);
+    };
+    checkKeys([{ name, at }], 'registry.no-brand');
+    checkKeys(namesIn(itemsAt(file, 'designSystemOverrides')), 'registry.no-brand-of-design');
+    // Buyers who come without a product get the default brand, in Brazil.
+    const named = values.filter(({ key }) => isSame(key, name));
+    if (named.length > 0 && named.every(({ area }) => area !== 'BR'))
+      report(at, 'registry.default-brand-does', { name });
+  }),
+  projectRule('same-key', 'error', ({ brands, report }) => {
+    for (const merged of brands) {
+      const { id } = merged;
+      const { brand } = valuesOf(merged);
+      const key = brand.key.toLowerCase();
+      // A key that another folder is called after is reported with that one; brands of one key have their area behind it.
+      if (`${id}-`.startsWith(`${key}-`) || brands.some((one) => one.id === key)) continue;
+      const data = { key, id, node: brand.key, id2: id.toUpperCase() };
+      const details = { severity: 'warning', folder: id } as const;
+      report([brand, 'key'], 'same-key.folder-brands-but', data, details);
+    }
+    for (const claim of CLAIMS) checkClaim(brands, claim, report);
+  }),
+];

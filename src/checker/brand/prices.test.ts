@@ -1,39 +1,34 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { prices, shownPrice } from './prices.ts';
 
-const product = (values: object) => ({ 'alfa/brand.json': { product: values } });
+const product = (values: object) => ({ 'alfa/brand': { product: values } });
 const plan = (...installments: object[]) => ({
   ...product({}),
-  'alfa/sandbox.json': { plans: [{ id: 'a', amount: 499, installments }] },
+  'alfa/sandbox': { plans: [{ id: 'a', amount: 499, installments }] },
 });
 
-test.each([
-  ['no prices', product({})],
-  [
-    'minor units',
-    product({
+test.each(
+  Object.entries({
+    'no prices': product({}),
+    'minor units': product({
       priceUnit: 'minor',
       productCyclePrice: 9500,
       productFullPrice: 114000,
       shownInstallment: { count: 12, value: 95 },
     }),
-  ],
-  ['major units', product({ productFullPrice: 576, shownInstallment: { count: 12, value: 48 } })],
-  [
-    'instalments rounded to cents',
-    plan({ id: 3, value: 166.33, totalValue: 499 }, { id: 12, value: 41.58, totalValue: 499 }),
-  ],
-  [
-    'prices before an offer that are those of today',
-    {
+    'major units': product({ productFullPrice: 576, shownInstallment: { count: 12, value: 48 } }),
+    'instalments rounded to cents': plan(
+      { id: 3, value: 166.33, totalValue: 499 },
+      { id: 12, value: 41.58, totalValue: 499 },
+    ),
+    'prices before an offer that are those of today': {
       ...product({
         productFullPrice: 576,
         standardPrice: 576,
         productCyclePrice: 48,
         standardCyclePrice: 48,
       }),
-      'alfa/sandbox.json': {
+      'alfa/sandbox': {
         plans: [
           {
             id: 'a',
@@ -44,9 +39,9 @@ test.each([
         ],
       },
     },
-  ],
-])('prices that agree: %s', (_, files) => {
-  expect(reportsOf([prices, shownPrice], files)).toEqual([]);
+  }),
+)('prices that agree: %s', (_, files) => {
+  expect(['prices', 'shown-price'].flatMap((rule) => reportsOf(rule, files))).toEqual([]);
 });
 
 test('a price that another rule calls wrong is no other shown price', () => {
@@ -55,7 +50,7 @@ test('a price that another rule calls wrong is no other shown price', () => {
     productFullPrice: 576,
     shownInstallment: { count: 12, value: 1 },
   });
-  expect(reportsOf(shownPrice, files)).toEqual([]);
+  expect(reportsOf('shown-price', files)).toEqual([]);
 });
 
 test('what buyers read is not what is charged', () => {
@@ -64,7 +59,7 @@ test('what buyers read is not what is charged', () => {
     productFullPrice: 18720,
     shownInstallment: { count: 12, value: 95 },
   });
-  expect(reportsOf(shownPrice, files)).toEqual([
+  expect(reportsOf('shown-price', files)).toEqual([
     'alfa/brand.json product.shownInstallment.value: Buyers read 12 times 95.00, which makes 1140.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong; if it is on purpose, say so beside the value: "differs": { "because": "other", "reason": "…" }.',
   ]);
 });
@@ -75,7 +70,7 @@ test('what an offer says is not what is charged', () => {
     { id: 'b', price: { value: 120 } },
   ];
   const own = { priceUnit: 'minor', productFullPrice: 18720 };
-  expect(reportsOf(shownPrice, { 'alfa/brand.json': { product: own, offers } })).toEqual([
+  expect(reportsOf('shown-price', { 'alfa/brand': { product: own, offers } })).toEqual([
     'alfa/brand.json offers[b].price.value: Buyers read 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong; if it is on purpose, say so beside the value: "differs": { "because": "other", "reason": "…" }.',
   ]);
 });

@@ -10,23 +10,6 @@ type Shown = NonNullable<NonNullable<BrandValues['brand']['offers']>[number]['pr
 const MONTHS = 12;
 const MINOR = 100;
 
-export const prices = brandRule('prices', 'warning', (context) => {
-  const { brand, sandbox, report } = context;
-  const { product } = brand;
-  const { productFullPrice: full, productCyclePrice: cycle } = product;
-  if (Number.isInteger(full) && Number.isInteger(cycle) && cycle! * MONTHS !== full) {
-    const data = { full, cycle, months: MONTHS, price: cycle! * MONTHS };
-    const related = [alsoAt([product, 'productCyclePrice'], 'prices.price-month-here')];
-    const at = [product, 'productFullPrice'] as const;
-    report(at, 'prices.productfullprice-but-times', data, { severity: 'error', related });
-  } else {
-    checkBefore(product, 'productFullPrice', 'standardPrice', report);
-    checkBefore(product, 'productCyclePrice', 'standardCyclePrice', report);
-  }
-  for (const plan of sandbox?.plans ?? []) checkPlan(plan, report);
-  checkCurrencies(context);
-});
-
 /** The price before an offer, which is shown crossed out, is not lower than the price of today. */
 function checkBefore<Key extends string>(
   owner: Readonly<Partial<Record<Key, number>>>,
@@ -82,16 +65,6 @@ function checkCurrencies({ merged, brand, sandbox, report }: BrandContext): void
 
 const DIFFERS = '"differs": { "because": "other", "reason": "…" }';
 
-export const shownPrice = brandRule('shown-price', 'warning', ({ brand, report }) => {
-  const { product, offers = [] } = brand;
-  const { productFullPrice: full, productCyclePrice: cycle } = product;
-  // The rule 'prices' reports prices of the product that contradict each other.
-  if (full === undefined || (cycle !== undefined && cycle * MONTHS !== full)) return;
-  const charged = product.priceUnit === 'minor' ? full / MINOR : full;
-  for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)])
-    if (shown) checkShown(shown, charged, report);
-});
-
 /** Compares a price as buyers read it with what is charged, both in major units. */
 function checkShown(shown: Shown, charged: number, report: Report): void {
   const { count = 1, value, differs } = shown;
@@ -109,8 +82,31 @@ function checkShown(shown: Shown, charged: number, report: Report): void {
 }
 
 export const rules: readonly Rule[] = [
-  prices,
-  shownPrice,
+  brandRule('prices', 'warning', (context) => {
+    const { brand, sandbox, report } = context;
+    const { product } = brand;
+    const { productFullPrice: full, productCyclePrice: cycle } = product;
+    if (Number.isInteger(full) && Number.isInteger(cycle) && cycle! * MONTHS !== full) {
+      const data = { full, cycle, months: MONTHS, price: cycle! * MONTHS };
+      const related = [alsoAt([product, 'productCyclePrice'], 'prices.price-month-here')];
+      const at = [product, 'productFullPrice'] as const;
+      report(at, 'prices.productfullprice-but-times', data, { severity: 'error', related });
+    } else {
+      checkBefore(product, 'productFullPrice', 'standardPrice', report);
+      checkBefore(product, 'productCyclePrice', 'standardCyclePrice', report);
+    }
+    for (const plan of sandbox?.plans ?? []) checkPlan(plan, report);
+    checkCurrencies(context);
+  }),
+  brandRule('shown-price', 'warning', ({ brand, report }) => {
+    const { product, offers = [] } = brand;
+    const { productFullPrice: full, productCyclePrice: cycle } = product;
+    // The rule 'prices' reports prices of the product that contradict each other.
+    if (full === undefined || (cycle !== undefined && cycle * MONTHS !== full)) return;
+    const charged = product.priceUnit === 'minor' ? full / MINOR : full;
+    for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)])
+      if (shown) checkShown(shown, charged, report);
+  }),
   brandRule('payment-methods', 'error', ({ brand, sandbox, report }) => {
     const { product } = brand;
     const methods = Object.entries(product.paymentMethods ?? {});

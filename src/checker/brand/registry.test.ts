@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { findingsOf, sourcesOf, type Files } from '../rule-test-kit.ts';
-import { registry as rule } from './keys.ts';
+import { sourcesOf, type ShortFiles } from '../../brand/brand-test-kit.ts';
+import { findingsOf } from '../rule-test-kit.ts';
 
-function told(files: Files) {
+function told(files: ShortFiles) {
   const sources = sourcesOf(files);
-  return findingsOf(rule, sources).map(
+  return findingsOf('registry', sources).map(
     ({ file, line, message, suggestion }) => `${file}:${line} ${message} ${suggestion}`,
   );
 }
 
 test('the default brand sells in Brazil', () => {
-  const abroad = { 'alfa/brand.json': { key: 'ALFA', area: 'MZ' } };
-  expect(
-    told({ 'registry.json': { default: 'ALFA', designSystemOverrides: [] }, ...abroad }),
-  ).toEqual([expect.stringContaining("The default brand 'ALFA' does not sell in the area BR")]);
+  const abroad = { 'alfa/brand': { key: 'ALFA', area: 'MZ' } };
+  expect(told({ registry: { default: 'ALFA', designSystemOverrides: [] }, ...abroad })).toEqual([
+    expect.stringContaining("The default brand 'ALFA' does not sell in the area BR"),
+  ]);
 });

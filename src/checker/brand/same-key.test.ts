@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findingsOf, sourcesOf } from '../rule-test-kit.ts';
-import { sameKey as rule } from './keys.ts';
+import { sourcesOf } from '../../brand/brand-test-kit.ts';
+import { findingsOf } from '../rule-test-kit.ts';
 
 const brand = (key: string, more: object = {}) => ({ key, area: 'BR', ...more });
 const reports = (files: Record<string, object>) =>
-  findingsOf(rule, sourcesOf(files)).map(({ severity, file, message }) => {
+  findingsOf('same-key', sourcesOf(files)).map(({ severity, file, message }) => {
     return `${severity} ${file.replace(/^brands\//, '')}: ${message}`;
   });
 
@@ -21,8 +21,8 @@ test.each([
   ],
 ])('two brands with %j', (shared, severity, key, value, consequence) => {
   const [found, ...others] = reports({
-    'alfa/brand.json': brand('ALFA', shared),
-    'beta/brand.json': brand('BETA', shared),
+    'alfa/brand': brand('ALFA', shared),
+    'beta/brand': brand('BETA', shared),
   });
   expect(others).toEqual([]);
   expect(found).toContain(
@@ -34,9 +34,9 @@ test.each([
 test('a brand of another area, and one that extends the other, share what they want', () => {
   const shared = { googleTagManagerId: 'GTM-A', product: { bffId: 'x' } };
   const files = {
-    'alfa/brand.json': brand('ALFA', shared),
-    'alfa-mz/brand.json': { ...brand('ALFA', shared), area: 'MZ' },
-    'beta/brand.json': brand('BETA', { extends: 'alfa', ...shared }),
+    'alfa/brand': brand('ALFA', shared),
+    'alfa-mz/brand': { ...brand('ALFA', shared), area: 'MZ' },
+    'beta/brand': brand('BETA', { extends: 'alfa', ...shared }),
   };
   expect(reports(files)).toEqual([]);
 });
@@ -52,8 +52,8 @@ test.each([
     ],
   ],
 ])('a folder is called by %s of its brand', (_, folder, expected) => {
-  const sources = sourcesOf({ [`${folder}/brand.json`]: { key: 'ALFA', area: 'BR' } });
-  const found = findingsOf(rule, sources).map(
+  const sources = sourcesOf({ [`${folder}/brand`]: { key: 'ALFA', area: 'BR' } });
+  const found = findingsOf('same-key', sources).map(
     ({ file, message, suggestion }) =>
       `${file.replace('/brand.json', '')}: ${message} ${suggestion}`,
   );

@@ -9,18 +9,6 @@ import { isOwn, laterFirst, placeOf } from '../typed.ts';
 
 export const LANGUAGE = { BR: 'pt-BR', MZ: 'pt-MZ' } as const;
 
-/** Somebody signs every page, under a number that exists (Decreto 7.962/2013, article 2). */
-export const company = brandRule('company', 'warning', ({ brand, sources, report }) => {
-  if (!brand.company) return report([brand, 'key'], 'company.brand-does-say');
-  const { document: number } = brand.company;
-  if (brand.area !== 'BR' || checkCnpj(applyMask(cnpjMask, number)) === undefined) return;
-  const at = placeOf(brand.company, 'document');
-  const owner = sources.folders.get(at.file.replace(/^brands\/|\/brand\.json$/g, ''));
-  // An invented brand has a number of zeros, which the rule of placeholders reports.
-  const isInvented = scalarAt(owner?.files.get('brand'), 'placeholder') === true;
-  if (!isInvented || !/^[0./-]*$/.test(number)) report(at, 'company.cnpj-check-digits', { number });
-});
-
 const IMAGES =
   'logoFile logoDarkFile faviconFile loadingFile payment.productDsIcon multiProfile.cardThumbnailFile';
 
@@ -57,7 +45,18 @@ export const rules: readonly Rule[] = [
     const related = [alsoAt(other!, 'other-one-here')];
     report(at!, 'area.brand-sells-area', { code, lang, language }, { related });
   }),
-  company,
+  // Somebody signs every page, under a number that exists (Decreto 7.962/2013, article 2).
+  brandRule('company', 'warning', ({ brand, sources, report }) => {
+    if (!brand.company) return report([brand, 'key'], 'company.brand-does-say');
+    const { document: number } = brand.company;
+    if (brand.area !== 'BR' || checkCnpj(applyMask(cnpjMask, number)) === undefined) return;
+    const at = placeOf(brand.company, 'document');
+    const owner = sources.folders.get(at.file.replace(/^brands\/|\/brand\.json$/g, ''));
+    // An invented brand has a number of zeros, which the rule of placeholders reports.
+    const isInvented = scalarAt(owner?.files.get('brand'), 'placeholder') === true;
+    if (!isInvented || !/^[0./-]*$/.test(number))
+      report(at, 'company.cnpj-check-digits', { number });
+  }),
   brandRule('image-file', 'error', ({ merged, parent, brand, report }) => {
     const { id, images } = merged;
     const reported = new Set<string>();

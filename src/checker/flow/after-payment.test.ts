@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withSteps } from '../rule-test-kit.ts';
-import { afterPayment as rule } from './flow-ways.ts';
 
 const step = (id: string, next?: string, rest: object = {}) => ({
   id,
@@ -9,43 +8,38 @@ const step = (id: string, next?: string, rest: object = {}) => ({
   ...rest,
 });
 const SUCCESS = step('success');
-const bump = { 'alfa/screens/md.json': { blocks: [{ id: 'bump', block: 'order-bump' }] } };
+const bump = { 'alfa/screens/md': { blocks: [{ id: 'bump', block: 'order-bump' }] } };
 
 test('a refusal that leads to the welcome of a subscription', () => {
   const payment = step('payment', 'success', { outcomes: { refused: 'subscription-welcome' } });
-  expect(reportsOf(rule, withSteps(payment, SUCCESS, step('subscription-welcome')))).toEqual([
+  expect(
+    reportsOf('after-payment', withSteps(payment, SUCCESS, step('subscription-welcome'))),
+  ).toEqual([
     expect.stringContaining("A refused payment leads from 'payment' to 'subscription-welcome'"),
   ]);
 });
 
-test.each([
-  [
-    'an upsell behind it',
-    [
+test.each(
+  Object.entries({
+    'an upsell behind it': [
       step('payment', 'success'),
       step('success', 'payment/upsell'),
       step('payment/upsell', 'success/upsell'),
       step('success/upsell'),
     ],
-  ],
-  [
-    'a refusal that leads back',
-    [
+    'a refusal that leads back': [
       step('lead', 'payment'),
       step('payment', 'success', { outcomes: { refused: 'lead' } }),
       SUCCESS,
     ],
-  ],
-  ['an order bump before it', [step('md', 'payment'), step('payment', 'success'), SUCCESS]],
-  [
-    'a choice between two payments',
-    [
+    'an order bump before it': [step('md', 'payment'), step('payment', 'success'), SUCCESS],
+    'a choice between two payments': [
       step('livelo/payment-method', 'livelo/payment', { outcomes: { declined: 'payment' } }),
       step('livelo/payment', 'success'),
       step('payment', 'success'),
       SUCCESS,
     ],
-  ],
-])('a payment with %s is fine', (_, steps) => {
-  expect(reportsOf(rule, { ...withSteps(...steps), ...bump })).toEqual([]);
+  }),
+)('a payment with %s is fine', (_, steps) => {
+  expect(reportsOf('after-payment', { ...withSteps(...steps), ...bump })).toEqual([]);
 });

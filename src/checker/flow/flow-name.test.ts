@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { flowName as rule } from './flow-names.ts';
 
 const STEPS = [
   { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
@@ -10,18 +9,18 @@ const STEPS = [
 const flows = (...names: string[]) => ({ flows: names.map((id) => ({ id, steps: STEPS })) });
 test('the flow that every link gets has been taken away', () => {
   const files = {
-    'base/flows.json': flows('default', 'pix'),
-    'base/brand.json': {},
-    'alfa/brand.json': { extends: 'base' },
-    'alfa/flows.json': { flows: [{ id: 'default', $remove: true }] },
+    'base/flows': flows('default', 'pix'),
+    'base/brand': {},
+    'alfa/brand': { extends: 'base' },
+    'alfa/flows': { flows: [{ id: 'default', $remove: true }] },
   };
-  expect(reportsOf(rule, files)).toEqual([
+  expect(reportsOf('flow-name', files)).toEqual([
     "alfa/flows.json flows[default].id: There is no flow 'default', which every link gets that asks for no other. Keep it, and change its steps instead.",
   ]);
 });
 
 test('no flow is called as every link asks for', () => {
-  expect(reportsOf(rule, { 'alfa/flows.json': flows('tour') })).toEqual([
+  expect(reportsOf('flow-name', { 'alfa/flows': flows('tour') })).toEqual([
     `alfa/flows.json flows[tour].id: There is no flow 'default', which every link gets that asks for no other. Call the flow of most buyers "default".`,
   ]);
 });

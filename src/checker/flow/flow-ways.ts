@@ -20,16 +20,6 @@ import {
   type GraphStep,
 } from './flow-maps.ts';
 
-export const deadEnd = brandRule('dead-end', 'error', (context) => {
-  for (const map of flowMapsOf(context.merged)) {
-    const { deadEnds, circles, pathTo } = map.issues;
-    checkEnds(map, context);
-    for (const step of map.steps) if (pathTo.has(step.id)) checkOutcomes(map, step, context);
-    // A consequence of a dead end or a circle is not reported again.
-    if (deadEnds.length === 0 && circles.length === 0) checkReach(map, context);
-  }
-});
-
 const wayTo = ({ issues }: FlowMap, step: string): Text => wayOf(issues.pathTo.get(step)!);
 
 function checkEnds(map: FlowMap, { report }: BrandContext): void {
@@ -106,23 +96,6 @@ function redirectOf({ merged, parent }: BrandContext, map: FlowMap, step: string
 /** Blocks that add to the next payment, or choose what it buys. */
 const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
 
-export const afterPayment = brandRule('after-payment', 'error', (context) => {
-  for (const map of flowMapsOf(context.merged)) {
-    // A circle that nothing leads out of is reported by another rule.
-    if (map.issues.circles.length > 0) continue;
-    for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
-      const { refused = '' } = step.outcomes;
-      const target = stepOf(map, refused)?.templateId ?? '';
-      if (showsSale(target) || target === 'subscription-welcome') {
-        const data = { flow: map.id, step: step.id, target: refused };
-        const at = [step.written, 'outcomes', 'refused'] as const;
-        context.report(at, 'after-payment.refused-payment-leads', data);
-      }
-      if (sellsProduct(step)) checkPaid(map, step, context);
-    }
-  }
-});
-
 const sellsProduct = ({ templateId }: GraphStep) =>
   takesPayment(templateId) && soldAt(templateId as TemplateId) === 'main';
 
@@ -160,4 +133,30 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
   }
 }
 
-export const rules: readonly Rule[] = [afterPayment, deadEnd];
+export const rules: readonly Rule[] = [
+  brandRule('after-payment', 'error', (context) => {
+    for (const map of flowMapsOf(context.merged)) {
+      // A circle that nothing leads out of is reported by another rule.
+      if (map.issues.circles.length > 0) continue;
+      for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
+        const { refused = '' } = step.outcomes;
+        const target = stepOf(map, refused)?.templateId ?? '';
+        if (showsSale(target) || target === 'subscription-welcome') {
+          const data = { flow: map.id, step: step.id, target: refused };
+          const at = [step.written, 'outcomes', 'refused'] as const;
+          context.report(at, 'after-payment.refused-payment-leads', data);
+        }
+        if (sellsProduct(step)) checkPaid(map, step, context);
+      }
+    }
+  }),
+  brandRule('dead-end', 'error', (context) => {
+    for (const map of flowMapsOf(context.merged)) {
+      const { deadEnds, circles, pathTo } = map.issues;
+      checkEnds(map, context);
+      for (const step of map.steps) if (pathTo.has(step.id)) checkOutcomes(map, step, context);
+      // A consequence of a dead end or a circle is not reported again.
+      if (deadEnds.length === 0 && circles.length === 0) checkReach(map, context);
+    }
+  }),
+];

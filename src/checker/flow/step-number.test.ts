@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportsOf, type Files } from '../rule-test-kit.ts';
-import { rule } from './step-number.ts';
+import type { ShortFiles } from '../../brand/brand-test-kit.ts';
+import { reportsOf } from '../rule-test-kit.ts';
 
 const flow = (id: string, steps: string) => {
   const made = steps.split(' ').map((step) => step.split(':'));
@@ -18,20 +18,20 @@ const block = (id: string, rest: object) => ({ blocks: [{ id, ...rest }] });
 const form = { block: 'form', action: 'next' };
 
 /** A brand with the flow lead, payment, success of its base, and what it changes. */
-const family = (files: Files, stepNumbers = 'counted'): Files => ({
-  'base/brand.json': { stepsNumber: 3, stepNumbers, payment: { currentStep: 2 } },
-  'base/flows.json': { flows: [flow('default', 'lead payment success')] },
-  'base/screens/lead.json': { stepNumber: 1, ...block('form', form) },
-  'base/screens/video.json': block('form', form),
-  'base/screens/payment.json': { stepNumber: 'payment.currentStep', ...block('form', form) },
-  'base/screens/success.json': { stepNumber: 'stepsNumber', blocks: [] },
-  'alfa/brand.json': { extends: 'base' },
+const family = (files: ShortFiles, stepNumbers = 'counted'): ShortFiles => ({
+  'base/brand': { stepsNumber: 3, stepNumbers, payment: { currentStep: 2 } },
+  'base/flows': { flows: [flow('default', 'lead payment success')] },
+  'base/screens/lead': { stepNumber: 1, ...block('form', form) },
+  'base/screens/video': block('form', form),
+  'base/screens/payment': { stepNumber: 'payment.currentStep', ...block('form', form) },
+  'base/screens/success': { stepNumber: 'stepsNumber', blocks: [] },
+  'alfa/brand': { extends: 'base' },
   ...files,
 });
-const steps = (text: string) => ({ 'alfa/flows.json': { flows: [flow('default', text)] } });
+const steps = (text: string) => ({ 'alfa/flows': { flows: [flow('default', text)] } });
 const FURTHER = steps('lead video:2 payment success');
 
-test.each<[string, Files, unknown[]]>([
+test.each<[string, ShortFiles, unknown[]]>([
   ['the numbers of the base', family({}), []],
   [
     'a further step, of which only the step itself says a number',
@@ -44,20 +44,20 @@ test.each<[string, Files, unknown[]]>([
     'a further step of which brand.json says all numbers',
     family({
       ...FURTHER,
-      'alfa/brand.json': { extends: 'base', stepsNumber: 4, payment: { currentStep: 3 } },
+      'alfa/brand': { extends: 'base', stepsNumber: 4, payment: { currentStep: 3 } },
     }),
     [],
   ],
   [
     'a flow that is broken, which is reported as such',
-    family({ 'alfa/flows.json': { flows: [flow('x', 'lead:3')] } }),
+    family({ 'alfa/flows': { flows: [flow('x', 'lead:3')] } }),
     [],
   ],
   ['a written number that no count has', family(FURTHER, 'written'), []],
   [
     'a written number that is lower than the one before',
     family(
-      { ...steps('lead video:1 payment success'), 'alfa/screens/lead.json': { stepNumber: 2 } },
+      { ...steps('lead video:1 payment success'), 'alfa/screens/lead': { stepNumber: 2 } },
       'written',
     ),
     [
@@ -67,5 +67,5 @@ test.each<[string, Files, unknown[]]>([
     ],
   ],
 ])('%s', (_, files, expected) => {
-  expect(reportsOf(rule, files)).toEqual(expected);
+  expect(reportsOf('step-number', files)).toEqual(expected);
 });

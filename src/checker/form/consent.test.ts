@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { consent as rule } from './whole-form.ts';
 
 const form = (given: object, widget = 'consent') =>
   withForm(
@@ -9,7 +8,7 @@ const form = (given: object, widget = 'consent') =>
   );
 
 test.each([[{}], [{ default: false }], [{ const: true }]])('a consent with %j', (given) => {
-  expect(reportsOf(rule, form(given))).toEqual([]);
+  expect(reportsOf('consent', form(given))).toEqual([]);
 });
 
 const BOX = { $ref: 'fields/terms' };
@@ -21,11 +20,11 @@ const FIELD = {
 /** A brand with terms, and one form. */
 const selling = (action: string, properties: object, required: string[], more: object = {}) => ({
   ...withForm({ properties, required }, { action, ...more }),
-  'alfa/brand.json': { isTermsAndPoliticsAvailable: true },
-  'schemas/fields/terms.json': FIELD,
+  'alfa/brand': { isTermsAndPoliticsAvailable: true },
+  'fields/terms': FIELD,
 });
 const problemsOf = (...given: Parameters<typeof selling>) =>
-  reportsOf(rule, selling(...given)).map((text) => /has terms, but (.*?)\./.exec(text)?.[1]);
+  reportsOf('consent', selling(...given)).map((text) => /has terms, but (.*?)\./.exec(text)?.[1]);
 
 const NAME = { type: 'string' };
 const UNKNOWN = { fact: 'hasLead', is: false };
@@ -89,5 +88,5 @@ test('a box that only new buyers see is enough where a lead is made of new buyer
 
 test('a brand without terms needs no box', () => {
   const files = selling('pay', { name: NAME }, ['name']);
-  expect(reportsOf(rule, { ...files, 'alfa/brand.json': {} })).toEqual([]);
+  expect(reportsOf('consent', { ...files, 'alfa/brand': {} })).toEqual([]);
 });

@@ -28,8 +28,21 @@ function neededName({ schema, ui, path }: FormPart): string | undefined {
   return needed ?? ASKED.find(([pattern]) => words.some((one) => pattern.test(one)))?.[1];
 }
 
-export const cardField: readonly Rule[] = [
-  // A form that lacks only one of them is told that it is required.
+const TYPED = ['string', 'number', 'integer', 'boolean'];
+
+const isField = ({ schema, kind, path, ui }: FormPart): boolean =>
+  kind === 'plain' &&
+  path.length > 0 &&
+  TYPED.includes(String(schema.type)) &&
+  optionOf(ui, 'widget') !== 'hidden';
+
+/** Whether a brand describes the field at the top of a form by itself, without one of the library. */
+function isOwn({ block }: Form, { name }: FormPart): boolean {
+  const { properties = {} } = block.schema;
+  return Object.hasOwn(properties, name) && !properties[name]!.$ref;
+}
+
+export const rules: readonly Rule[] = [
   formRule('card-field', 'names', ({ form, report }) => {
     const { block, parts } = form;
     if (paysByCard(form) && !parts.some(({ name }) => SECRETS.includes(name)))
@@ -46,42 +59,25 @@ export const cardField: readonly Rule[] = [
     else if (SECRETS.includes(name) && slot?.keyword === 'properties' && owner !== '')
       report([schema], 'card-field.stands-within-where', { name, owner });
   }),
-];
-
-const TYPED = ['string', 'number', 'integer', 'boolean'];
-
-export const fieldLabel = formRule('field-label', 'warning', ({ form, report }) => {
-  const labels = new Map<string, FormPart>();
-  for (const part of form.parts.filter(isField)) {
-    const { schema, name, path, ui } = part;
-    const label = optionOf(ui, 'title') ?? schema.title;
-    if (!label) report([schema], 'field-label.field-title-buyers', { name });
-    else if (!schema.when) {
-      const key = [...path.slice(0, -1), String(label).trim().toLowerCase()].join('.');
-      const twin = labels.get(key);
-      labels.set(key, part);
-      const isFirst = twin && isOwn(form, twin) && !isOwn(form, part);
-      const [own, other] = isFirst ? [twin, part] : [part, twin];
-      const data = { name: own.name, other: other?.name };
-      const related = other && [alsoAt([other.schema], 'other-one-here')];
-      if (other) report([own.schema], 'field-label.fields-same-title', data, { related });
+  formRule('field-label', 'warning', ({ form, report }) => {
+    const labels = new Map<string, FormPart>();
+    for (const part of form.parts.filter(isField)) {
+      const { schema, name, path, ui } = part;
+      const label = optionOf(ui, 'title') ?? schema.title;
+      if (!label) report([schema], 'field-label.field-title-buyers', { name });
+      else if (!schema.when) {
+        const key = [...path.slice(0, -1), String(label).trim().toLowerCase()].join('.');
+        const twin = labels.get(key);
+        labels.set(key, part);
+        const isFirst = twin && isOwn(form, twin) && !isOwn(form, part);
+        const [own, other] = isFirst ? [twin, part] : [part, twin];
+        const data = { name: own.name, other: other?.name };
+        const related = other && [alsoAt([other.schema], 'other-one-here')];
+        if (other) report([own.schema], 'field-label.fields-same-title', data, { related });
+      }
+      const isNeeded = form.schema.required?.includes(name) && !schema.format;
+      if (isNeeded && isOwn(form, part) && !form.block.messages?.[name]?.required)
+        report([schema], 'field-label.field-filled-but', { name, required: true });
     }
-    const isNeeded = form.schema.required?.includes(name) && !schema.format;
-    if (isNeeded && isOwn(form, part) && !form.block.messages?.[name]?.required)
-      report([schema], 'field-label.field-filled-but', { name, required: true });
-  }
-});
-
-const isField = ({ schema, kind, path, ui }: FormPart): boolean =>
-  kind === 'plain' &&
-  path.length > 0 &&
-  TYPED.includes(String(schema.type)) &&
-  optionOf(ui, 'widget') !== 'hidden';
-
-/** Whether a brand describes the field at the top of a form by itself, without one of the library. */
-function isOwn({ block }: Form, { name }: FormPart): boolean {
-  const { properties = {} } = block.schema;
-  return Object.hasOwn(properties, name) && !properties[name]!.$ref;
-}
-
-export const rules: readonly Rule[] = [...cardField, fieldLabel];
+  }),
+];

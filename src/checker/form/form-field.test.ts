@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './form-field.ts';
 
 const at = 'alfa/screens/lead.json blocks[form]';
 const text = { type: 'string' };
@@ -16,17 +15,19 @@ test('everything that speaks of a field speaks of one that is there', () => {
   const ui = { name: {}, nick: {}, home: { city: {} }, 'ui:order': ['*'] };
   const messages = { name: {}, 'home.city': {}, nick: {} };
   const pages = [{ id: 'a', fields: ['name', 'home'] }];
-  expect(reportsOf(rule, withForm(schema, { ui, messages, pages }))).toEqual([]);
+  expect(reportsOf('form-field', withForm(schema, { ui, messages, pages }))).toEqual([]);
 });
 
 test('a field of an object that is not there', () => {
   const messages = { 'home.town': {} };
-  expect(reportsOf(rule, withForm({ properties }, { messages }))).toEqual([
+  expect(reportsOf('form-field', withForm({ properties }, { messages }))).toEqual([
     `${at}.messages.home.town: 'home' has no field 'town' to have messages. Fields: city.`,
   ]);
 });
 
 test('a field that is not there is told once, and nothing within it', () => {
   const rest = { ui: { hom: { city: {} } }, messages: { hom: {}, 'hom.city': {} } };
-  expect(reportsOf(rule, withForm({ properties, required: ['hom'] }, rest))).toHaveLength(1);
+  expect(reportsOf('form-field', withForm({ properties, required: ['hom'] }, rest))).toHaveLength(
+    1,
+  );
 });

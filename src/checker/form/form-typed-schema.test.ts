@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { formTypedSchema as rule } from './whole-form.ts';
 
 const at = 'alfa/screens/lead.json blocks[form].schema';
 const text = { type: 'string' };
@@ -16,11 +15,11 @@ test.each<[string, object]>([
   ['additionalProperties', { additionalProperties: text }],
 ])('an alternative that changes with what is typed: %s', (keyword, more) => {
   const option = { type: 'object', properties: { b: text, c: text }, ...more };
-  expect(reportsOf(rule, withForm(choiceWith(option)))).toEqual([
+  expect(reportsOf('form-typed-schema', withForm(choiceWith(option)))).toEqual([
     `${at}.properties.x.oneOf[1].${keyword}: This alternative changes with what is typed ('${keyword}'), and no schema can be compiled for that beforehand. Put '${keyword}' into a group of its own within the alternative.`,
   ]);
   const grouped = { type: 'object', properties: { group: option } };
-  expect(reportsOf(rule, withForm(choiceWith(grouped)))).toEqual([]);
+  expect(reportsOf('form-typed-schema', withForm(choiceWith(grouped)))).toEqual([]);
 });
 
 test('what an alternative refers to is reported where it stands, once', () => {
@@ -31,7 +30,7 @@ test('what an alternative refers to is reported where it stands, once', () => {
       y: { oneOf: [{ $ref: '#/$defs/p' }] },
     },
   };
-  const found = new Set(reportsOf(rule, withForm(schema)));
+  const found = new Set(reportsOf('form-typed-schema', withForm(schema)));
   expect([...found]).toEqual([expect.stringContaining(`${at}.$defs.p.if: `)]);
 });
 
@@ -47,5 +46,5 @@ test.each<object>([
   choiceWith({ type: 'object', properties: { b: text }, dependencies: { b: ['c'] } }),
   { properties: { kids: { type: 'array', items: { $ref: '#' } } }, ...CONDITION },
 ])('a form of which every schema is known: %j', (schema) => {
-  expect(reportsOf(rule, withForm(schema))).toEqual([]);
+  expect(reportsOf('form-typed-schema', withForm(schema))).toEqual([]);
 });

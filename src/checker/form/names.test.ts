@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rules } from './names.ts';
 
 const text = { type: 'string' };
 const told = (schema: object, rest: object = {}) =>
-  rules.flatMap((rule) =>
-    reportsOf(rule, withForm(schema, rest, { 'schemas/fields/cpf.json': { schema: text } })),
+  ['field-reference', 'ui-key'].flatMap((rule) =>
+    reportsOf(rule, withForm(schema, rest, { 'fields/cpf': { schema: text } })),
   );
 
 test.each<[object, object, RegExp]>([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { pageCoverage as rule } from './whole-form.ts';
 
 const text = { type: 'string' };
 const schema = (name: object) => ({
@@ -22,8 +21,8 @@ test.each([
   ['there under a condition', schema({ ...text, when: { fact: 'hasLead' } }), { pages }, 1],
   ['not required', { properties: { email: text, name: text } }, { pages }, 0],
 ])('a field %s', (_, form, rest, findings) => {
-  const brand = { 'alfa/brand.json': { product: { hasInstallments: false } } };
-  expect(reportsOf(rule, withForm(form, rest, brand))).toEqual(
+  const brand = { 'alfa/brand': { product: { hasInstallments: false } } };
+  expect(reportsOf('page-coverage', withForm(form, rest, brand))).toEqual(
     Array<string>(findings).fill(
       `alfa/screens/lead.json blocks[form].pages: No page shows 'name', which the form requires. Name it in the "fields" of one page, or take it out of "required".`,
     ),

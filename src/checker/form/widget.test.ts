@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './widget.ts';
 
 const form = (field: object, name?: string) =>
   withForm({ properties: { one: field } }, name ? { ui: { one: { 'ui:widget': name } } } : {});
@@ -10,7 +9,7 @@ const own = [...fieldWidgetFacts].filter(([, { origin }]) => origin === 'own');
 
 test.each(own.map(([name]) => name))('the widget %s', (name) => {
   const field = name === 'consent' ? { type: 'boolean' } : { type: 'string', enum: ['a'] };
-  expect(reportsOf(rule, form(field, name))).toEqual([]);
+  expect(reportsOf('widget', form(field, name))).toEqual([]);
 });
 
 const ui = 'alfa/screens/lead.json blocks[form].ui.one.ui:widget';
@@ -44,7 +43,7 @@ test.each([
   ],
   ['a choice of titled values', form({ type: 'string', oneOf: [{ const: 'a' }] }, 'choice'), []],
 ])('%s', (_, files, expected) => {
-  expect(reportsOf(rule, files)).toEqual(expected);
+  expect(reportsOf('widget', files)).toEqual(expected);
 });
 
 test('widgets of entries and alternatives', () => {
@@ -57,7 +56,7 @@ test('widgets of entries and alternatives', () => {
     one: { oneOf: [{ 'ui:widget': 'text' }, { 'ui:options': { widget: 'selct' } }] },
   };
   const at = 'alfa/screens/lead.json blocks[form].ui';
-  expect(reportsOf(rule, withForm({ properties }, { ui: looks }))).toEqual([
+  expect(reportsOf('widget', withForm({ properties }, { ui: looks }))).toEqual([
     `${at}.one.oneOf[1].ui:options.widget: There is no widget 'selct'. Did you mean 'select'?`,
     `${at}.list.items.ui:widget: 'list.*' is no yes-or-no field. Give it "type": "boolean".`,
     `${at}.one.oneOf[0].ui:widget: 'one' is a yes-or-no field. Give it "ui:widget": "consent", or none.`,

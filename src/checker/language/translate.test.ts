@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beginningOf } from '../../brand/parse/node.ts';
 import type { Finding } from '../rule.ts';
 import english from './english.json' with { type: 'json' };
 import { englishWordsIn } from './language-test-kit.ts';
@@ -7,7 +8,7 @@ import { diagnosticOf, inWordsOf } from './say-finding.ts';
 import { joinedBy, listed, say } from './sentence.ts';
 import { inLanguage } from './translate.ts';
 
-const place = { file: 'brands/alfa/flows.json', line: 1, column: 1, endLine: 1, endColumn: 2 };
+const place = beginningOf('brands/alfa/flows.json');
 
 const finding: Finding = {
   ...place,

@@ -1,6 +1,14 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { TextOf, CheckReport } from './check-report.ts';
 
+export const place = {
+  file: 'brands/alfa/brand.json',
+  line: 2,
+  column: 3,
+  endLine: 2,
+  endColumn: 8,
+} as const;
+
 /** The report of a run over one brand with one file. */
 export function reportOf(
   diagnostics: readonly Diagnostic[],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reportOf } from './check-report-test-kit.ts';
+import { place as known, reportOf } from './check-report-test-kit.ts';
 import { formatGithub } from './programs.ts';
 
-const place = { file: 'brands/alfa/a,b:c%.json', line: 2, column: 3, endLine: 2, endColumn: 8 };
+const place = { ...known, file: 'brands/alfa/a,b:c%.json' };
 const finding = { ...place, rule: 'value', severity: 'error', message: '50 %\r\nof it.' } as const;
 
 test('an annotation stands at its place; signs that mean something to GitHub are escaped', () => {

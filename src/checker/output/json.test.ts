@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { reportOf } from './check-report-test-kit.ts';
+import { place, reportOf } from './check-report-test-kit.ts';
 import { formatJson } from './programs.ts';
-
-const place = { file: 'brands/alfa/brand.json', line: 2, column: 3, endLine: 2, endColumn: 8 };
 
 test('findings for programs: place, rule, severity, a message that says all, and the page of the rule', () => {
   const related = [{ ...place, line: 9, message: 'the other one is here' }];
-  const finding = {
-    ...place,
-    rule: 'value',
-    severity: 'warning',
-    message: 'This is wrong.',
-  } as const;
+  const about = { rule: 'value', severity: 'warning', message: 'This is wrong.' } as const;
+  const finding = { ...place, ...about };
   const json = formatJson(
     reportOf([{ ...finding, suggestion: 'Do that.', path: 'key', related }, finding]),
   );

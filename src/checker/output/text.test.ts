@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import { reportOf } from './check-report-test-kit.ts';
+import { place, reportOf } from './check-report-test-kit.ts';
 import type { CheckReport } from './check-report.ts';
 import { formatFinding, formatText, sumOf } from './text.ts';
 
 const finding: Diagnostic = {
-  file: 'brands/alfa/brand.json',
-  line: 2,
-  column: 3,
-  endLine: 2,
-  endColumn: 8,
+  ...place,
   rule: 'unknown-key',
   severity: 'error',
   message: "'kye' is not a key of this file.",
   suggestion: "Did you mean 'key'?",
   path: 'kye',
 };
-const warning: Diagnostic = {
-  ...finding,
-  rule: 'placeholder',
-  severity: 'warning',
-  message: 'Hm.',
-};
+const warning: Diagnostic = { ...finding, rule: 'placeholder', severity: 'warning' };
 const textOf = () => '{\n  "kye": "ALFA"\n}';
 const report = (diagnostics: Diagnostic[], more: Partial<CheckReport> = {}) =>
   reportOf(diagnostics, textOf, more);
@@ -79,11 +70,8 @@ test('the sum counts errors, the files they are in, and warnings', () => {
 });
 
 test('findings that nobody asked about are counted', () => {
-  expect(
-    formatText(report([], { elsewhere: 2 }))
-      .split('\n')
-      .at(-1),
-  ).toBe('2 findings elsewhere.');
+  const lines = formatText(report([], { elsewhere: 2 })).split('\n');
+  expect(lines.at(-1)).toBe('2 findings elsewhere.');
 });
 
 test('colours are put on by what a piece is', () => {

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseSources } from '../../brand/parse/brand-files.ts';
-import { findingsOf, sourcesOf } from '../rule-test-kit.ts';
-import { rules } from './files.ts';
-
-const told = (sources: Parameters<typeof findingsOf>[1], rule: string) =>
-  findingsOf(rules, sources).filter((one) => one.rule === rule);
+import { sourcesOf } from '../../brand/brand-test-kit.ts';
+import { findingsOf } from '../rule-test-kit.ts';
 
 test.each([
-  ['families/x/screens/lead.json', '../../../../schemas/brand/screen.schema.json', true],
-  ['alfa/brand.json', '../../schemas/brand/brand.schema.json', true],
-  ['alfa/brand.json', undefined, false],
-  ['alfa/brand.json', '../schemas/brand/brand.schema.json', false],
-  ['alfa/brand.json', '../../schemas/brand/theme.schema.json', false],
-  ['alfa/brand.json', 3, false],
+  ['families/x/screens/lead', '../../../../schemas/brand/screen.schema.json', true],
+  ['alfa/brand', '../../schemas/brand/brand.schema.json', true],
+  ['alfa/brand', undefined, false],
+  ['alfa/brand', '../schemas/brand/brand.schema.json', false],
+  ['alfa/brand', '../../schemas/brand/theme.schema.json', false],
+  ['alfa/brand', 3, false],
 ])('%s names its schema as %j: %j', (file, $schema, isRight) => {
-  const found = told(sourcesOf({ [file]: { $schema } }), 'schema-path');
+  const found = findingsOf('schema-path', sourcesOf({ [file]: { $schema } }));
   expect(found.map(({ severity, suggestion }) => `${severity} ${suggestion}`)).toEqual(
     isRight ? [] : ['warning Write "$schema": "../../schemas/brand/brand.schema.json".'],
   );
@@ -30,17 +27,13 @@ test.each([
 ])('nothing reads %s', (path, says) => {
   const json = new Map(path.endsWith('.json') ? [[path, '{}']] : []);
   const others = path.endsWith('.json') ? [] : [path];
-  const [found, ...more] = told(parseSources({ json, images: new Map(), others }), 'unknown-file');
+  const [found, ...more] = findingsOf(
+    'unknown-file',
+    parseSources({ json, images: new Map(), others }),
+  );
   expect(more).toEqual([]);
   expect(found!.file).toBe(path);
   expect(`${found!.severity} ${found!.suggestion}`).toContain(says);
-});
-
-test('an image stands in the folder of its brand', () => {
-  const sources = sourcesOf({}, ['alfa/logo.svg', 'alfa/img/logo.svg']);
-  expect(told(sources, 'unknown-file').map(({ file }) => file)).toEqual([
-    'brands/alfa/img/logo.svg',
-  ]);
 });
 
 test.each([
@@ -49,6 +42,6 @@ test.each([
   ['families/exam-prep', []],
   ['families/Exam_Prep', ['Rename it to brands/families/exam-prep.']],
 ])('the folder name %s', (name, expected) => {
-  const found = told(sourcesOf({ [`${name}/texts.json`]: {} }), 'folder-name');
+  const found = findingsOf('folder-name', sourcesOf({ [`${name}/texts`]: {} }));
   expect(found.map(({ suggestion }) => suggestion)).toEqual(expected);
 });

@@ -14,33 +14,6 @@ import { fileRule, sourcesRule, type Report, type Rule } from '../rule.ts';
 
 const FOLDER_NAME = /^(families\/)?[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const fileNames: readonly Rule[] = [
-  sourcesRule('folder-name', 'error', ({ sources, report }) => {
-    for (const name of sources.folders.keys()) {
-      if (FOLDER_NAME.test(name)) continue;
-      const right = name.split('/').map(plainName).join('/');
-      const at = beginningOf(`brands/${name}/brand.json`);
-      report(at, 'folder-name.folder-name-lower', { name, right });
-    }
-  }),
-  sourcesRule('unknown-file', 'error', ({ sources, report }) => {
-    for (const path of sources.strays) {
-      const isNeeded = path.endsWith('.json') || missingFile(sources, path);
-      const severity = isNeeded ? 'error' : 'warning';
-      const suggestion = suggestionFor(path, sources);
-      report(beginningOf(path), 'unknown-file.nothing-reads-file', {}, { severity, suggestion });
-    }
-  }),
-  fileRule('schema-path', 'warning', ({ root, schema, report }) => {
-    const up = '../'.repeat(root.at.file.split('/').length - 1);
-    const right = `schemas/brand/${schema}.schema.json`;
-    const written = textAt(root, '$schema') ?? '';
-    const base = `file:///${root.at.file}`;
-    if (URL.canParse(written, base) && new URL(written, base).pathname === `/${right}`) return;
-    report((nodeAt(root, ['$schema']) ?? root).at, 'schema-path.editor-can-help', { up, right });
-  }),
-];
-
 function suggestionFor(path: string, { folders }: ParsedSources): Sentence {
   const [, folder = '', file = ''] = /^(.*)\/([^/]+)$/.exec(path)!;
   const isAbove = folder === 'brands' || folder === 'brands/families';
@@ -82,7 +55,31 @@ const imageRule = (id: string, check: (image: Image, report: Report) => void): R
 /** Whether an image is what its name says; the rules of its content judge no other. */
 const isRight = ({ picture, said }: Image) => picture.bytes > 0 && picture.kind === said;
 
-const images: readonly Rule[] = [
+export const rules: readonly Rule[] = [
+  sourcesRule('folder-name', 'error', ({ sources, report }) => {
+    for (const name of sources.folders.keys()) {
+      if (FOLDER_NAME.test(name)) continue;
+      const right = name.split('/').map(plainName).join('/');
+      const at = beginningOf(`brands/${name}/brand.json`);
+      report(at, 'folder-name.folder-name-lower', { name, right });
+    }
+  }),
+  sourcesRule('unknown-file', 'error', ({ sources, report }) => {
+    for (const path of sources.strays) {
+      const isNeeded = path.endsWith('.json') || missingFile(sources, path);
+      const severity = isNeeded ? 'error' : 'warning';
+      const suggestion = suggestionFor(path, sources);
+      report(beginningOf(path), 'unknown-file.nothing-reads-file', {}, { severity, suggestion });
+    }
+  }),
+  fileRule('schema-path', 'warning', ({ root, schema, report }) => {
+    const up = '../'.repeat(root.at.file.split('/').length - 1);
+    const right = `schemas/brand/${schema}.schema.json`;
+    const written = textAt(root, '$schema') ?? '';
+    const base = `file:///${root.at.file}`;
+    if (URL.canParse(written, base) && new URL(written, base).pathname === `/${right}`) return;
+    report((nodeAt(root, ['$schema']) ?? root).at, 'schema-path.editor-can-help', { up, right });
+  }),
   imageRule('image-kind', ({ at, ending, said, picture }, report) => {
     const { kind, bytes, flaw } = picture;
     const data = { ending, kind, kind2: kind?.toUpperCase(), said: said.toUpperCase() };
@@ -108,5 +105,3 @@ const images: readonly Rule[] = [
       report(at, 'image-size.image-pixels-more', { width, height, maxPixels: MAX_PIXELS });
   }),
 ];
-
-export const rules: readonly Rule[] = [...fileNames, ...images];

@@ -17,16 +17,6 @@ import { laterFirst, placeOf, type Block } from '../typed.ts';
 const SPEAKING =
   'benefits countdown guarantee heading help-link rich-text secure-note steps success-icon testimonial text video';
 
-export const sideColumn = screenRule('side-column', 'error', ({ screen, report }) => {
-  for (const block of screen.blocks) {
-    const { id, block: kind, column } = block;
-    const isForm = kind === 'form' && column !== undefined;
-    const isLost = column === 'side-only' && !SPEAKING.split(' ').includes(kind);
-    const message = isForm ? 'side-column.form-screen-cannot' : 'side-column.phones-do-draw';
-    if (isForm || isLost) report([block, 'column'], message, { id, kind });
-  }
-});
-
 /** A block without which a form's action is of no use, by the action. */
 const PART_OF: Readonly<Partial<Record<ActionName, string>>> = {
   payPix: 'pix-code',
@@ -62,28 +52,6 @@ function removalOf(kind: string, { merged, sources }: BrandContext): Place | und
   return nodeAt(removed, ['id'])?.at;
 }
 
-export const screenWay = brandRule('screen-way', 'error', ({ merged, screens, known, report }) => {
-  const seen = new Set<object>();
-  for (const { steps, issues } of flowMapsOf(merged)) {
-    for (const step of steps) {
-      const screen = step.templateId;
-      const blocks = screens.get(screen)?.blocks;
-      const path = issues.pathTo.get(step.id);
-      if (!blocks || !path || seen.has(blocks)) continue;
-      const whens = blocks.filter(isLeading).map(({ when }) => when);
-      const negated = whens.map((when) => when && { not: when });
-      const strands = whens.length > 0 && whens.every(Boolean) && canHold(negated, known);
-      const isStuck = !leadsOn(step);
-      if (!isStuck && (step.isEnd || !strands)) continue;
-      seen.add(blocks);
-      const id = `screen-way.${isStuck ? 'buyers-do-get' : 'some-buyers-do'}` as const;
-      const places = whens.flatMap((when) => (when ? placeOf(when) : []));
-      const [at = [blocks] as const] = laterFirst(merged, ...places);
-      report(at, [say(id, { screen }), wayOf(path)], { screen }, { help: `${id}.help` });
-    }
-  }
-});
-
 function isLeading({ block }: Block): boolean {
   const { always = [], linkOption } = blockFacts.get(block) ?? {};
   return block === 'form' || block === 'restart' || always.length > 0 || linkOption !== undefined;
@@ -96,7 +64,15 @@ function leadsOn({ isEnd, next, comesTo, mayComeTo = [], links }: GraphStep): bo
 }
 
 export const rules: readonly Rule[] = [
-  sideColumn,
+  screenRule('side-column', 'error', ({ screen, report }) => {
+    for (const block of screen.blocks) {
+      const { id, block: kind, column } = block;
+      const isForm = kind === 'form' && column !== undefined;
+      const isLost = column === 'side-only' && !SPEAKING.split(' ').includes(kind);
+      const message = isForm ? 'side-column.form-screen-cannot' : 'side-column.phones-do-draw';
+      if (isForm || isLost) report([block, 'column'], message, { id, kind });
+    }
+  }),
   screenRule('one-form', 'error', ({ screen, template, report }) => {
     const forms = screen.blocks.filter(({ block }) => block === 'form');
     for (const [at, form] of forms.entries()) {
@@ -137,5 +113,25 @@ export const rules: readonly Rule[] = [
       report(at, 'screen-part.brand-json-but', { setting, block: setting });
     }
   }),
-  screenWay,
+  brandRule('screen-way', 'error', ({ merged, screens, known, report }) => {
+    const seen = new Set<object>();
+    for (const { steps, issues } of flowMapsOf(merged)) {
+      for (const step of steps) {
+        const screen = step.templateId;
+        const blocks = screens.get(screen)?.blocks;
+        const path = issues.pathTo.get(step.id);
+        if (!blocks || !path || seen.has(blocks)) continue;
+        const whens = blocks.filter(isLeading).map(({ when }) => when);
+        const negated = whens.map((when) => when && { not: when });
+        const strands = whens.length > 0 && whens.every(Boolean) && canHold(negated, known);
+        const isStuck = !leadsOn(step);
+        if (!isStuck && (step.isEnd || !strands)) continue;
+        seen.add(blocks);
+        const id = `screen-way.${isStuck ? 'buyers-do-get' : 'some-buyers-do'}` as const;
+        const places = whens.flatMap((when) => (when ? placeOf(when) : []));
+        const [at = [blocks] as const] = laterFirst(merged, ...places);
+        report(at, [say(id, { screen }), wayOf(path)], { screen }, { help: `${id}.help` });
+      }
+    }
+  }),
 ];

@@ -24,18 +24,6 @@ export const conditionsIn = memoize((value: object): readonly When[] =>
 /** Keywords whose content is named elsewhere, or describes every entry. */
 const NEEDED = ['$defs', 'definitions', 'items', 'additionalItems', 'additionalProperties'];
 
-export const when = partRule('when', 'schema', (part, { metaSchemas, report }) => {
-  const { schema, kind, slot } = part;
-  const node = nodeAt(nodeOf(schema), ['when']);
-  if (!node) return;
-  if (kind === 'test' || !slot || NEEDED.includes(slot.keyword))
-    return report(node.at, 'when.nothing-asks-when');
-  for (const error of checkComplete(node, metaSchemas.get('when')!, 'when')) {
-    const { message, data, suggestion, fix } = error;
-    report(error, message, data, { rule: 'when', suggestion, fix });
-  }
-});
-
 const inWords = (one: When) => say('condition', { condition: sayCondition(one) });
 
 /** Names two parts that must hold together and cannot, if there are such. */
@@ -51,7 +39,17 @@ function whyNever(one: When) {
 }
 
 export const rules: readonly Rule[] = [
-  when,
+  partRule('when', 'schema', (part, { metaSchemas, report }) => {
+    const { schema, kind, slot } = part;
+    const node = nodeAt(nodeOf(schema), ['when']);
+    if (!node) return;
+    if (kind === 'test' || !slot || NEEDED.includes(slot.keyword))
+      return report(node.at, 'when.nothing-asks-when');
+    for (const error of checkComplete(node, metaSchemas.get('when')!, 'when')) {
+      const { message, data, suggestion, fix } = error;
+      report(error, message, data, { rule: 'when', suggestion, fix });
+    }
+  }),
   screenRule('when-value', 'names', ({ screen, report }) => {
     for (const one of conditionsIn(screen).flatMap(comparisonsIn)) {
       if (!('fact' in one)) continue;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportsOf, withSteps } from '../rule-test-kit.ts';
-import { screenWay as rule } from './blocks.ts';
+import { reportsOf, withScreen, withSteps } from '../rule-test-kit.ts';
 
 const STEPS = withSteps(
   { id: 'lead', templateId: 'lead', defaultNextStepId: 'success' },
@@ -8,15 +7,10 @@ const STEPS = withSteps(
 );
 const lead = (...blocks: object[]) => ({
   ...STEPS,
-  'alfa/screens/lead.json': { blocks },
-  'alfa/screens/success.json': { blocks: [] },
+  ...withScreen('lead', ...blocks),
+  ...withScreen('success'),
 });
-const form = (when?: object) => ({
-  id: 'form',
-  block: 'form',
-  action: 'createLead',
-  ...(when && { when }),
-});
+const form = (when?: object) => ({ id: 'form', block: 'form', action: 'createLead', when });
 const next = (when: object) => ({ id: 'next', block: 'next', text: 'a.b', when });
 const KNOWN = { fact: 'hasLead' };
 const NEW = { fact: 'hasLead', is: false };
@@ -27,12 +21,12 @@ test.each([
   ['a way back for the others', [form(KNOWN), { ...next(NEW), block: 'restart' }]],
   ['a condition that brand.json fulfils', [form({ fact: 'hasInstallments' })]],
 ])('%s: every buyer gets on', (_, blocks) => {
-  expect(reportsOf(rule, lead(...blocks))).toEqual([]);
+  expect(reportsOf('screen-way', lead(...blocks))).toEqual([]);
 });
 
 test('a screen on which nothing leads on', () => {
   const text = { id: 'text', block: 'text', text: 'a.b' };
-  expect(reportsOf(rule, lead(text))).toEqual([
+  expect(reportsOf('screen-way', lead(text))).toEqual([
     expect.stringContaining('Buyers do not get on from the screen /lead'),
   ]);
 });

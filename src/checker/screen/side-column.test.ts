@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportsOf } from '../rule-test-kit.ts';
-import { sideColumn as rule } from './blocks.ts';
+import { reportsOf, withScreen } from '../rule-test-kit.ts';
 
-const screen = (...blocks: object[]) => ({ blocks });
 const heading = { id: 'title', block: 'heading', text: 'a.b' };
 const next = { id: 'next', block: 'next', text: 'a.b' };
 
@@ -20,7 +18,7 @@ test.each([
     [/Phones do not draw the block 'p' \(order-summary\)/],
   ],
 ])('the second column: %s', (_, blocks, expected) => {
-  const found = reportsOf(rule, { 'alfa/screens/lead.json': screen(...blocks) });
+  const found = reportsOf('side-column', withScreen('lead', ...blocks));
   expect(found).toHaveLength(expected.length);
   expected.forEach((pattern, at) => expect(found[at]).toMatch(pattern));
 });

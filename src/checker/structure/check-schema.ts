@@ -9,6 +9,7 @@ import {
   nodeAt,
   pointerParts,
   textAt,
+  toValue,
   type JsonValue,
   type Node,
   type Place,
@@ -59,7 +60,8 @@ function check(
   isAsked: (error: ErrorObject) => boolean,
   root = '',
 ): SchemaFinding[] {
-  const document = withoutRemovals(node);
+  // A `null` only says that a parent's value goes.
+  const document = toValue(node, (_, inner) => !isRemoval(inner));
   if (validate(document)) return [];
   const all = likeliestErrors(validate.errors ?? []);
   const asked = all.filter((error) => isAsked(error) && !isImplied(error));
@@ -128,14 +130,6 @@ function placeOf(node: Node, error: ErrorObject): Place {
   // 'uniqueItems' names the later of two equal entries as i.
   const item = holder?.kind === 'array' ? holder.items[Number(params.i)] : undefined;
   return entry?.keyAt ?? (item ?? holder ?? node).at;
-}
-
-/** The plain value without `null`s, which only say that a parent's value goes. */
-function withoutRemovals(node: Node): JsonValue {
-  if (node.kind === 'scalar') return node.value;
-  if (node.kind === 'array') return node.items.map(withoutRemovals);
-  const kept = [...node.entries].filter(([, entry]) => !isRemoval(entry.node));
-  return Object.fromEntries(kept.map(([key, entry]) => [key, withoutRemovals(entry.node)]));
 }
 
 export const checkDocuments = (merged: MergedBrand, metaSchemas: MetaSchemas): Finding[] =>

@@ -49,11 +49,6 @@ const repeatedIdsIn = problemsIn(FOREIGN, (list) => {
   });
 });
 
-export const duplicateId: readonly Rule[] = [
-  ruleOfFiles('duplicate-id', repeatedIdsIn),
-  ruleOfBrands('duplicate-id', repeatedIdsIn),
-];
-
 const removedWithMore = problemsIn([], (node) => {
   if (node.kind !== 'object' || scalarAt(node, '$remove') !== true) return [];
   const more = [...node.entries.keys()].filter((key) => !['id', '$remove'].includes(key));
@@ -85,7 +80,9 @@ function nullsOf(node: Node): Problem[] {
     .map(([key, { keyAt }]) => [keyAt, 'merge-nothing.null-removes-what', { key }]);
 }
 
-export const mergeNothing: readonly Rule[] = [
+export const rules: readonly Rule[] = [
+  ruleOfFiles('duplicate-id', repeatedIdsIn),
+  ruleOfBrands('duplicate-id', repeatedIdsIn),
   ruleOfFiles('merge-nothing', removedWithMore),
   ruleOfBrands('merge-nothing', marksIn),
   // A library field that was put in may have brought a value.
@@ -95,5 +92,3 @@ export const mergeNothing: readonly Rule[] = [
     tell(report, nodes, nullsOf);
   }),
 ];
-
-export const rules: readonly Rule[] = [...duplicateId, ...mergeNothing];

@@ -1,32 +1,31 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { mergeNothing as rule } from './entries.ts';
 
 const ofNothing = (key: string) =>
   `'${key}' is null, which removes what a parent says, but no parent says it. Delete this line, or look for a slip in the key.`;
-const heir = { 'alfa/brand.json': { extends: 'base' } };
+const heir = { 'alfa/brand': { extends: 'base' } };
 
 test('null, after and $remove that have found their parent are gone', () => {
   const files = {
     ...heir,
-    'base/brand.json': { faqLink: 'x' },
-    'base/flows.json': { flows: [{ id: 'a' }, { id: 'b' }] },
-    'alfa/brand.json': { extends: 'base', faqLink: null },
-    'alfa/flows.json': {
+    'base/brand': { faqLink: 'x' },
+    'base/flows': { flows: [{ id: 'a' }, { id: 'b' }] },
+    'alfa/brand': { extends: 'base', faqLink: null },
+    'alfa/flows': {
       flows: [
         { id: 'a', $remove: true },
         { id: 'c', after: 'b' },
       ],
     },
   };
-  expect(reportsOf(rule, files)).toEqual([]);
+  expect(reportsOf('merge-nothing', files)).toEqual([]);
 });
 
 test('null may remove what a library field says, not what it does not', () => {
-  const library = { 'schemas/fields/code.json': { schema: { type: 'string', format: 'cpf' } } };
+  const library = { 'fields/code': { schema: { type: 'string', format: 'cpf' } } };
   const field = { $ref: 'fields/code', format: null, patern: null, default: null };
   expect(
-    reportsOf(rule, withForm({ properties: { code: field, gone: null } }, {}, library)),
+    reportsOf('merge-nothing', withForm({ properties: { code: field, gone: null } }, {}, library)),
   ).toEqual([
     `alfa/screens/lead.json blocks[form].schema.properties.gone: ${ofNothing('gone')}`,
     `alfa/screens/lead.json blocks[form].schema.properties.code.patern: ${ofNothing('patern')}`,
@@ -38,7 +37,7 @@ test('after and $remove where no parent has such a list', () => {
     { id: 'a', after: 'b' },
     { id: 'c', $remove: true },
   ];
-  expect(reportsOf(rule, { 'alfa/screens/lead.json': { blocks } })).toEqual([
+  expect(reportsOf('merge-nothing', { 'alfa/screens/lead': { blocks } })).toEqual([
     "alfa/screens/lead.json blocks[a].after: 'after' speaks of a parent's list, but there is none here. Place this entry by hand.",
     "alfa/screens/lead.json blocks[c].$remove: '$remove' speaks of a parent's list, but there is none here. Delete it.",
   ]);

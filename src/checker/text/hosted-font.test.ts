@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { hostedFont as rule } from './own-texts.ts';
 
-const reports = (fontFamily: string) => reportsOf(rule, { 'alfa/theme.json': { fontFamily } });
+const reports = (fontFamily: string) => reportsOf('hosted-font', { 'alfa/theme': { fontFamily } });
 
 test.each(['Figtree, sans-serif', '"DM Sans", Arial, sans-serif', 'Georgia, Arial, sans-serif'])(
   '%s is right',

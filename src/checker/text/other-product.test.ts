@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { otherProduct as rule } from './own-texts.ts';
 
 const FILES = {
-  'beta/brand.json': { product: { name: 'Maré English' } },
-  'alfa/brand.json': { product: { name: 'Escola Vereda' } },
+  'beta/brand': { product: { name: 'Maré English' } },
+  'alfa/brand': { product: { name: 'Escola Vereda' } },
 };
 const reports = (text: string, more: object = {}) =>
-  reportsOf(rule, { ...FILES, ...more, 'alfa/texts.json': { 'lead.title': text } });
+  reportsOf('other-product', { ...FILES, ...more, 'alfa/texts': { 'lead.title': text } });
 
 test.each(['Bem-vindo à Escola Vereda', 'Inglês na Maré Englisha', 'Oi, {productName}'])(
   '%s speaks of no other product',
@@ -22,7 +21,7 @@ test("the name of another brand's product is reported in the text", () => {
 
 test('a product with a longer name may name the shorter one, and an upsell is named', () => {
   const own = { product: { name: 'Maré English Moçambique' } };
-  expect(reports('Maré English', { 'alfa/brand.json': own })).toEqual([]);
-  const upsell = { ...FILES['alfa/brand.json'], upsellData: { name: 'Maré English' } };
-  expect(reports('Maré English', { 'alfa/brand.json': upsell })).toEqual([]);
+  expect(reports('Maré English', { 'alfa/brand': own })).toEqual([]);
+  const upsell = { ...FILES['alfa/brand'], upsellData: { name: 'Maré English' } };
+  expect(reports('Maré English', { 'alfa/brand': upsell })).toEqual([]);
 });

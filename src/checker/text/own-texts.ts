@@ -50,19 +50,6 @@ export const ownTexts = memoize((merged: MergedBrand) =>
 
 const PRICE = /(?:R\$|(?<!\p{L})MT)\s*(\d[\d.]*(?:,\d{2})?)/giu;
 
-export const textPrice = brandRule('text-price', 'warning', (context) => {
-  const { merged, brand, sandbox, report } = context;
-  const known = pricesOf(brand, sandbox);
-  const value = [...new Set(known)].map((one) => one.toFixed(2));
-  for (const { at, text, key } of known.length > 0 ? ownTexts(merged) : []) {
-    for (const [said, digits] of text.matchAll(PRICE)) {
-      const price = Number(digits!.replaceAll('.', '').replace(',', '.'));
-      const isKnown = known.some((one) => Math.abs(one - price) < 0.01);
-      if (!isKnown) report(at, 'text-price.text-says-price', { key, said, value });
-    }
-  }
-});
-
 /** Every price that buyers pay or read, in major units: of the product, its instalments, offers and plans. */
 function pricesOf(
   { product, offers = [] }: BrandValues['brand'],
@@ -85,59 +72,17 @@ function pricesOf(
 /** Shorter names are words of any text. */
 const MIN_LETTERS = 5;
 
-export const otherProduct = projectRule('other-product', 'warning', ({ brands, report }) => {
-  const products = brands
-    .map((merged) => ({ id: merged.id, name: valuesOf(merged).brand.product.name }))
-    .filter(({ name }) => name.length >= MIN_LETTERS && !name.includes('{'));
-  for (const merged of brands) {
-    const { product, upsellData } = valuesOf(merged).brand;
-    const named = `${product.name} ${upsellData?.name}`;
-    const others = products.filter(({ name }) => !named.includes(name));
-    for (const { at, text, key } of ownTexts(merged)) {
-      const other = others.find(({ name }) => isNamedIn(text, name));
-      const data = { key, product: other?.name, id: other?.id };
-      if (other) report(at, 'other-product.text-speaks-product', data, { folder: merged.id });
-    }
-  }
-});
-
 const isNamedIn = (text: string, name: string): boolean =>
   text.split(name).some((behind, at, parts) => {
     const before = parts[at - 1];
     return before !== undefined && !/\p{L}$/u.test(before) && !/^\p{L}/u.test(behind);
   });
 
-export const unusedText = projectRule('unused-text', 'warning', (context) => {
-  const { sources, merges, brands, usedTexts, report } = context;
-  for (const { name, files } of sources.folders.values()) {
-    const descendants = brands.filter(({ chain }) => chain.includes(name));
-    const shown = new Set(descendants.flatMap(({ id }) => [...usedTexts.get(id)!]));
-    const parent = merges.get(merges.get(name)?.chain.at(-2) ?? '')?.files.get('texts');
-    for (const { name: key, at } of descendants.length > 0 ? keysAt(files.get('texts')) : []) {
-      // Another wording of a parent's text waits for the brand that shows it.
-      if (!isTextKey(key) || nodeAt(parent, [key]) || shown.has(key)) continue;
-      const near = nearestName(key, [...shown]);
-      const help = near ? 'unused-text.did-you-mean' : 'delete';
-      report(at, 'unused-text.nothing-shows-text', { key, near }, { help });
-    }
-  }
-});
-
 const families = [...hostedFonts.keys()];
 
 /** Fonts that devices have, and names for them. */
 const ON_DEVICES =
   /^(?:system-ui|ui-.*|-apple-system|sans-serif|serif|Arial|Helvetica.*|Georgia|Verdana|Tahoma|Roboto|Segoe UI)$/i;
-
-export const hostedFont = brandRule('hosted-font', 'warning', ({ theme, report }) => {
-  const first = theme && firstFamily(theme.fontFamily);
-  if (!theme || !first || hostedFonts.has(first)) return;
-  const meant = nearestName(first, families);
-  if (meant === undefined && ON_DEVICES.test(first)) return;
-  const data = { first, font: first, families, meant };
-  const details = meant === undefined ? {} : ({ help: 'did-you-mean-2' } as const);
-  report([theme, 'fontFamily'], 'hosted-font.pages-bring-along', data, details);
-});
 
 export const rules: readonly Rule[] = [
   // The compiler reports a key that texts.json does not have; here, a key where buyers read the value itself.
@@ -154,8 +99,55 @@ export const rules: readonly Rule[] = [
         report(at, error.problem, { problem: error.problem });
       }
   }),
-  textPrice,
-  otherProduct,
-  unusedText,
-  hostedFont,
+  brandRule('text-price', 'warning', (context) => {
+    const { merged, brand, sandbox, report } = context;
+    const known = pricesOf(brand, sandbox);
+    const value = [...new Set(known)].map((one) => one.toFixed(2));
+    for (const { at, text, key } of known.length > 0 ? ownTexts(merged) : []) {
+      for (const [said, digits] of text.matchAll(PRICE)) {
+        const price = Number(digits!.replaceAll('.', '').replace(',', '.'));
+        const isKnown = known.some((one) => Math.abs(one - price) < 0.01);
+        if (!isKnown) report(at, 'text-price.text-says-price', { key, said, value });
+      }
+    }
+  }),
+  projectRule('other-product', 'warning', ({ brands, report }) => {
+    const products = brands
+      .map((merged) => ({ id: merged.id, name: valuesOf(merged).brand.product.name }))
+      .filter(({ name }) => name.length >= MIN_LETTERS && !name.includes('{'));
+    for (const merged of brands) {
+      const { product, upsellData } = valuesOf(merged).brand;
+      const named = `${product.name} ${upsellData?.name}`;
+      const others = products.filter(({ name }) => !named.includes(name));
+      for (const { at, text, key } of ownTexts(merged)) {
+        const other = others.find(({ name }) => isNamedIn(text, name));
+        const data = { key, product: other?.name, id: other?.id };
+        if (other) report(at, 'other-product.text-speaks-product', data, { folder: merged.id });
+      }
+    }
+  }),
+  projectRule('unused-text', 'warning', (context) => {
+    const { sources, merges, brands, usedTexts, report } = context;
+    for (const { name, files } of sources.folders.values()) {
+      const descendants = brands.filter(({ chain }) => chain.includes(name));
+      const shown = new Set(descendants.flatMap(({ id }) => [...usedTexts.get(id)!]));
+      const parent = merges.get(merges.get(name)?.chain.at(-2) ?? '')?.files.get('texts');
+      for (const { name: key, at } of descendants.length > 0 ? keysAt(files.get('texts')) : []) {
+        // Another wording of a parent's text waits for the brand that shows it.
+        if (!isTextKey(key) || nodeAt(parent, [key]) || shown.has(key)) continue;
+        const near = nearestName(key, [...shown]);
+        const help = near ? 'unused-text.did-you-mean' : 'delete';
+        report(at, 'unused-text.nothing-shows-text', { key, near }, { help });
+      }
+    }
+  }),
+  brandRule('hosted-font', 'warning', ({ theme, report }) => {
+    const first = theme && firstFamily(theme.fontFamily);
+    if (!theme || !first || hostedFonts.has(first)) return;
+    const meant = nearestName(first, families);
+    if (meant === undefined && ON_DEVICES.test(first)) return;
+    const data = { first, font: first, families, meant };
+    const details = meant === undefined ? {} : ({ help: 'did-you-mean-2' } as const);
+    report([theme, 'fontFamily'], 'hosted-font.pages-bring-along', data, details);
+  }),
 ];

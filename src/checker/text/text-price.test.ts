@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { textPrice as rule } from './own-texts.ts';
 
 const product = {
   productFullPrice: 59700,
@@ -8,7 +7,7 @@ const product = {
   shownInstallment: { count: 12, value: 49.75 },
 };
 const reports = (text: string, brand: object = { product }) =>
-  reportsOf(rule, { 'alfa/brand.json': brand, 'alfa/texts.json': { 'lead.title': text } });
+  reportsOf('text-price', { 'alfa/brand': brand, 'alfa/texts': { 'lead.title': text } });
 
 test.each([
   'Só R$ 597',
