@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
 import { whileServing } from '../support/built-server.ts';
-import { serveLocally } from '../support/collectors/local-server.ts';
+import { freePort, serveLocally } from '../support/collectors/local-server.ts';
 import { test as base } from '../support/fixtures.ts';
 
 /**
@@ -32,8 +31,8 @@ const HOST = `captcha.${SITE}`;
 
 interface Provider {
   origin: string;
-  /** Fate of a token's request; undefined answers nothing, ever. */
-  body: string | undefined;
+  /** Fate of a token's request. */
+  body: string;
 }
 
 interface CaptchaFixtures {
@@ -41,27 +40,18 @@ interface CaptchaFixtures {
   shop: { origin: string; captchaOrigin: string; port: number };
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 /** The product where an operator has named a captcha of `provider`. */
 export const test = base.extend<object, CaptchaFixtures>({
   provider: [
     async ({}, use) => {
       const provider: Provider = { origin: '', body: '' };
-      const { origin, close } = await serveLocally((_, __, response) => {
-        if (provider.body === undefined) return;
-        response
-          .setHeader('content-type', 'text/javascript')
-          .setHeader('access-control-allow-origin', '*')
-          .setHeader('cache-control', 'no-store')
-          .end(tokenScript(HOST, provider.body));
-      });
+      const headers = {
+        'content-type': 'text/javascript',
+        'access-control-allow-origin': '*',
+        'cache-control': 'no-store',
+      };
+      const app = new Hono().get((c) => c.body(tokenScript(HOST, provider.body), 200, headers));
+      const { origin, close } = await serveLocally(app);
       provider.origin = origin;
       await use(provider);
       close();

@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 import { fetchMetrics, whileServing } from '../support/built-server.ts';
-import { startErrorCollector, type ErrorCollector } from '../support/collectors/error-collector.ts';
-import { startFlagService, type FlagService } from '../support/collectors/flag-service.ts';
-import { startIntake, type Intake } from '../support/collectors/intake.ts';
+import { startErrorCollector } from '../support/collectors/error-collector.ts';
+import { startFlagService } from '../support/collectors/flag-service.ts';
+import { eventsIn, startIntake } from '../support/collectors/intake.ts';
 import { CPF } from '../support/buyer.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 import { breakOverlay, canary, expect, test as base } from './canary.ts';
 import { holdsCard } from './kept.ts';
 
-interface Ways {
-  errors: ErrorCollector;
-  performance: Intake;
-  flags: FlagService;
+async function startServices() {
+  const [errors, performance, flags] = await Promise.all([
+    startErrorCollector(),
+    startIntake(),
+    startFlagService(),
+  ]);
+  return { errors, performance, flags };
 }
+type Ways = Awaited<ReturnType<typeof startServices>>;
 
 const TAGS = 'https://tags.example.com';
 
@@ -21,15 +25,9 @@ const TAGS = 'https://tags.example.com';
 const test = base.extend<{ ways: Ways }, { services: Ways }>({
   services: [
     async ({}, use) => {
-      const [errors, performance, flags] = await Promise.all([
-        startErrorCollector(),
-        startIntake(),
-        startFlagService(),
-      ]);
-      await use({ errors, performance, flags });
-      flags.close();
-      errors.close();
-      performance.close();
+      const services = await startServices();
+      await use(services);
+      for (const one of Object.values(services)) one.close();
     },
     { scope: 'worker' },
   ],
@@ -116,7 +114,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   await visit.lead.send(buyer, english);
   await visit.lead.fails(GENERAL_ERROR);
   const { errors, performance } = ways;
-  const told = () => performance.events('error').map(({ context }) => context.tags.where);
+  const told = () => eventsIn(performance.bodies, 'error').map(({ context }) => context.tags.where);
   // The way to a card loads a new document, which cuts off a body that is on its way.
   await expect.poll(told).toEqual(['createLead']);
   await page.unroute('**/api/v1/lead');
