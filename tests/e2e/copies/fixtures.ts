@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { startBalancer, type Balancer } from '../../copies/balancer.ts';
-import { startPacedUpstream, type PacedUpstream } from '../../copies/paced-upstream.ts';
+import { startBalancer, type Balancer } from './balancer.ts';
 import { kill, runBuiltServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
+import { serveUpstream, type ServedUpstream } from '../support/independent-upstream/served.ts';
 import { whileOpen } from '../support/while-open.ts';
 
 export { expect };
@@ -52,7 +52,7 @@ export function isRunning({ pid }: BuiltServer): boolean {
 }
 
 interface Copies {
-  upstream: PacedUpstream;
+  upstream: ServedUpstream;
   balancer: Balancer;
   /** Starts one more copy of a build, which gets nothing from the balancer by itself. */
   startCopy(settings?: Readonly<Record<string, string>>, dist?: string): Promise<BuiltServer>;
@@ -65,7 +65,7 @@ interface Copies {
 /** Copies of the production server with one key for visits, behind a balancer, on someone else's upstream. */
 export const test = base.extend<Copies & { baseURL: string }>({
   upstream: ({}, use) =>
-    whileOpen(startPacedUpstream(), async (upstream) => {
+    whileOpen(serveUpstream(), async (upstream) => {
       await use(upstream);
       expect(upstream.complaints, 'what the upstream complains about').toEqual([]);
     }),

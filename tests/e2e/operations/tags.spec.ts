@@ -9,13 +9,10 @@ import { english } from '../support/shops.ts';
 import { whileOpen } from '../support/while-open.ts';
 
 /** The production command where an operator has named a tag manager. */
-const test = base.extend<
-  { tags: TagCollector },
-  { collector: TagCollector; settings: Record<string, string> }
->({
+const test = base.extend<{ tags: TagCollector }, { collector: TagCollector }>({
   collector: [({}, use) => whileOpen(startTagCollector(), use), { scope: 'worker' }],
   settings: [
-    async ({ collector }, use) => use({ TAG_MANAGER_URL: collector.script }),
+    ({ settings, collector }, use) => use({ ...settings, TAG_MANAGER_URL: collector.script }),
     { scope: 'worker' },
   ],
   tags: async ({ collector }, use) => {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { whileServing } from '../support/built-server.ts';
 import { freePort, serveLocally } from '../support/collectors/local-server.ts';
-import { test as base } from '../support/fixtures.ts';
+import { test as base } from '../support/own-server.ts';
 
 /**
  * A provider as its customers see it: registered for one host, with a memory of its own where the browser gives it
@@ -37,7 +36,8 @@ interface Provider {
 
 interface CaptchaFixtures {
   provider: Provider;
-  shop: { origin: string; captchaOrigin: string; port: number };
+  /** The captcha has an origin of its own at the port of the shop. */
+  port: number;
 }
 
 /** The product where an operator has named a captcha of `provider`. */
@@ -50,7 +50,9 @@ export const test = base.extend<object, CaptchaFixtures>({
         'access-control-allow-origin': '*',
         'cache-control': 'no-store',
       };
-      const app = new Hono().get((c) => c.body(tokenScript(HOST, provider.body), 200, headers));
+      const app = new Hono().get('*', (c) =>
+        c.body(tokenScript(HOST, provider.body), 200, headers),
+      );
       const { origin, close } = await serveLocally(app);
       provider.origin = origin;
       await use(provider);
@@ -58,27 +60,20 @@ export const test = base.extend<object, CaptchaFixtures>({
     },
     { scope: 'worker' },
   ],
-  shop: [
-    async ({ provider }, use) => {
-      const port = await freePort();
-      const captchaOrigin = `http://${HOST}:${port}`;
-      const settings = {
-        ENVIRONMENT: 'test',
+  port: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  settings: [
+    ({ provider, port }, use) =>
+      use({
         PORT: String(port),
         CAPTCHA_SCRIPT: `${provider.origin}/token.js`,
-        CAPTCHA_ORIGIN: captchaOrigin,
-      };
-      await whileServing(settings, ({ origin }) =>
-        use({ origin: origin.replace('localhost', `pay.${SITE}`), captchaOrigin, port }),
-      );
-    },
-    { scope: 'worker', timeout: 60_000 },
+        CAPTCHA_ORIGIN: `http://${HOST}:${port}`,
+      }),
+    { scope: 'worker' },
   ],
-  baseURL: async ({ shop }, use) => use(shop.origin),
+  baseURL: ({ server }, use) => use(server.origin.replace('localhost', `pay.${SITE}`)),
   // Browsers know names below localhost, Node.js does not.
-  request: async ({ playwright, shop }, use) => {
-    const baseURL = `http://localhost:${shop.port}`;
-    const request = await playwright.request.newContext({ baseURL });
+  request: async ({ playwright, server }, use) => {
+    const request = await playwright.request.newContext({ baseURL: server.origin });
     await use(request);
     await request.dispose();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchMetrics, whileServing } from '../support/built-server.ts';
+import { fetchMetrics } from '../support/built-server.ts';
 import { startErrorCollector } from '../support/collectors/error-collector.ts';
 import { startFlagService } from '../support/collectors/flag-service.ts';
 import { eventsIn, startIntake } from '../support/collectors/intake.ts';
@@ -31,20 +31,17 @@ const test = base.extend<{ ways: Ways }, { services: Ways }>({
     },
     { scope: 'worker' },
   ],
-  house: [
-    ({ services: { errors, performance, flags } }, use) => {
-      const settings = {
-        ENVIRONMENT: 'test',
+  settings: [
+    ({ services: { errors, performance, flags } }, use) =>
+      use({
         LOG_LEVEL: 'debug',
         SENTRY_DSN: errors.dsn,
         APM_SERVER_URL: performance.origin,
         FLAGS_URL: flags.url,
         FLAGS_KEY: flags.key,
         TAG_MANAGER_URL: `${TAGS}/gtm.js`,
-      };
-      return whileServing(settings, use);
-    },
-    { scope: 'worker', timeout: 60_000 },
+      }),
+    { scope: 'worker' },
   ],
   ways: async ({ context, services, noise }, use) => {
     // The cage reads the data layer, and every address that is called.
@@ -95,7 +92,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   cage,
   ways,
   noise,
-  house,
+  server,
 }) => {
   noise.expect(/500|uncaught|broken on purpose|payV2|createLead|Failed to fetch|ERR_FAILED/);
   await visit.open('/lead', english);
@@ -148,9 +145,9 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   // It is looked for in what is there: each report says what failed.
   expect(errors.events().map(({ level }) => level)).toContain('fatal');
   expect(caught(arrived(ways))).toEqual([]);
-  const metrics = await (await fetchMetrics(house.origin)).text();
+  const metrics = await (await fetchMetrics(server.origin)).text();
   expect(metrics).toContain('guiche_');
-  expect(caught([metrics, house.said()])).toEqual([]);
+  expect(caught([metrics, server.said()])).toEqual([]);
   cage.mayFlyTo('/api/v2/payment');
 });
 

@@ -8,7 +8,7 @@ const KEY = 'default:test.front-end-token';
 /** Starts a service that speaks the front-end API of Unleash, on an origin of its own; no flag is on. */
 export async function startFlagService() {
   const seen: { path: string; headers: object; query: object; body: string }[] = [];
-  const app = new Hono().use(cors({ origin: '*', exposeHeaders: ['ETag'] })).all(async (c) => {
+  const app = new Hono().use(cors({ origin: '*', exposeHeaders: ['ETag'] })).all('*', async (c) => {
     const { path } = c.req;
     seen.push({ path, headers: c.req.header(), query: c.req.query(), body: await c.req.text() });
     if (c.req.header('authorization') !== KEY) return c.body(null, 401);

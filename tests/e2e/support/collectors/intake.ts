@@ -35,7 +35,7 @@ export const eventsIn = (bodies: readonly Body[], wanted: string): IntakeEvent['
 /** Starts an intake of an APM server; its origin is for APM_SERVER_URL. */
 export async function startIntake() {
   const bodies: (Body & { path: string; headers: object })[] = [];
-  const app = new Hono().use(cors({ origin: (origin) => origin })).post(async (c) => {
+  const app = new Hono().use(cors({ origin: (origin) => origin })).post('*', async (c) => {
     const read = readIntakeBody(await c.req.text());
     bodies.push({ path: c.req.path, headers: c.req.header(), ...read });
     return c.body(null, 202);
