@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { own } from '../e2e/support/texts.ts';
+import { texts } from '../e2e/support/texts.ts';
 import { Broken } from './oracle.ts';
 import { attempt, BLINK_MS, buyAnyway, MAX_MOVES, PATIENCE_MS, readPage, rest } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -29,7 +29,8 @@ export async function finish(scene: Scene, wantsNoMore: boolean): Promise<void> 
  */
 const mayNeedAnother = ({ plan }: Scene, { words, hasDialog }: View): boolean =>
   !hasDialog &&
-  (words.includes(own.doubtRisk) || (plan.keys === 'strict' && !words.includes(own.doubtOwn)));
+  (words.includes(texts['purchase.doubt.risk']) ||
+    (plan.keys === 'strict' && !words.includes(texts['purchase.doubt.own'])));
 
 /** An honest buyer follows what the page offers until it says that it is bought. */
 async function buyAtLast(scene: Scene, page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import type { SandboxState } from '../../src/sandbox/sandbox-state.ts';
 import { cards } from '../e2e/support/buyer.ts';
 import { holdsCard, leftIn, watchKept, type Kept } from '../e2e/security/kept.ts';
 import { listen, type Noise } from '../e2e/support/noise.ts';
-import { own, PAYMENT_ERROR } from '../e2e/support/texts.ts';
+import { texts, PAYMENT_ERROR } from '../e2e/support/texts.ts';
 import { look, type View } from './view.ts';
 
 /** A rule was broken; the message is the rule's own sentence. */
@@ -23,7 +23,7 @@ const UNTOUCHED = /Blocked attempt to show a 'beforeunload' confirmation panel/;
 
 const CARDS = [cards.approved, cards.refused];
 /** Begins both sentences of D-166: with and without what was bought. */
-const [REPLAYED] = own.replayed.split(':') as [string];
+const [REPLAYED] = texts['purchase.replayed'].split(':') as [string];
 const PAYS = '/api/v2/payment';
 
 /** Milliseconds in which an answer that has come is drawn. */
@@ -38,9 +38,9 @@ type Charge = SandboxState['charges'][number];
 const deniesCharge = ({ alerts, isCovered }: View, { status }: Charge): boolean =>
   !isCovered &&
   alerts.some((alert) =>
-    alert.includes(own.noCode)
+    alert.includes(texts['error.code'])
       ? status === 'paid'
-      : alert.includes(PAYMENT_ERROR) && !alert.includes(own.doubtRisk),
+      : alert.includes(PAYMENT_ERROR) && !alert.includes(texts['purchase.doubt.risk']),
   );
 
 /** Knows what must never be, and looks for it wherever it could show. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { backForwardCache } from '../support/back-forward-cache.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 
 test.use({ launchOptions: backForwardCache });
 
@@ -23,7 +23,7 @@ test('after buying, away and back: the purchase is offered', async ({ visit, san
   await visit.at('/success');
   await page.goBack({ waitUntil: 'commit' });
   await visit.at('/payment');
-  await expect(visit.payment.outcome).toContainText(own.already);
+  await expect(visit.payment.outcome).toContainText(texts['purchase.already']);
   await expect(visit.payment.submit).toBeHidden();
   expect(await sandbox.chargeCount()).toBe(1);
 });

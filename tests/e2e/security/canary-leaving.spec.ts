@@ -2,7 +2,7 @@ import { canary, expect, test } from './canary.ts';
 import { backForwardCache } from '../support/back-forward-cache.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
 import { english, mozambique, type Shop } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 
 test.use({ launchOptions: backForwardCache });
@@ -85,7 +85,7 @@ const LEAVINGS: readonly Leaving[] = [
     async leave({ page, payment }) {
       await page.context().setOffline(true);
       await payment.confirm(english);
-      await payment.fails(own.notSentOffline);
+      await payment.fails(texts['error.offline']);
       await expect(payment.number).not.toHaveValue('');
       await page.context().setOffline(false);
       await payment.back.click();
