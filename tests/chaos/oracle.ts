@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { SandboxState } from '../../src/sandbox/sandbox-state.ts';
 import { cards } from '../e2e/support/buyer.ts';
 import { holdsCard, leftIn, watchKept, type Kept } from '../e2e/security/kept.ts';
+import { Sandbox } from '../e2e/support/sandbox.ts';
 import { listen, type Noise } from '../e2e/support/noise.ts';
 import { texts, PAYMENT_ERROR } from '../e2e/support/texts.ts';
 import { look, type View } from './view.ts';
@@ -52,11 +53,15 @@ export class Oracle {
   /** Purchases that the buyer means to make: one, and one more by each deliberate act. */
   private intended = 1;
 
+  private readonly sandbox: Sandbox;
+
   constructor(
     private readonly context: BrowserContext,
     private readonly origin: string,
-    private readonly buyerId: string,
-  ) {}
+    buyerId: string,
+  ) {
+    this.sandbox = new Sandbox(context.request, buyerId);
+  }
 
   async begin(): Promise<void> {
     this.noise = await listen(this.context);
@@ -81,7 +86,7 @@ export class Oracle {
 
   /** Charges, secrets and console: holds at any moment. */
   async checkAlways(): Promise<SandboxState> {
-    const state = await this.upstream();
+    const state = await this.sandbox.state();
     if (state.charges.length > this.intended) {
       const told = state.payments.map(
         ({ at, key, email, result }) =>
@@ -133,15 +138,5 @@ export class Oracle {
     if (CARDS.some((card) => holdsCard(text, card))) {
       throw new Broken(`A card stands where none may be: ${text.slice(0, 300)}`);
     }
-  }
-
-  /** Returns the upstream's records of this buyer. */
-  private async upstream(): Promise<SandboxState> {
-    const whole = (await (await fetch(`${this.origin}/sandbox/state`)).json()) as SandboxState;
-    const entries = Object.entries(whole).map(([name, records]) => [
-      name,
-      records.filter((record: object) => JSON.stringify(record).includes(this.buyerId)),
-    ]);
-    return Object.fromEntries(entries) as SandboxState;
   }
 }

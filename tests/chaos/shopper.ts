@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { cards, expiry, newBuyer, type Buyer, type Card } from '../e2e/support/buyer.ts';
+import { expiry, newBuyer, type Buyer, type Card } from '../e2e/support/buyer.ts';
 import { ADDRESS } from '../e2e/support/models/address.ts';
 import { inEither, texts } from '../e2e/support/texts.ts';
 import type { Plan, PRESSES } from './plan.ts';
@@ -181,5 +181,3 @@ export class Shopper {
     if (other !== undefined) await choice.selectOption(other, { timeout: SHORT_MS });
   }
 }
-
-export const cardOf = (kind: 'approved' | 'refused'): Card => cards[kind];

@@ -2,7 +2,6 @@
  * Answers of an independently written upstream: the contents of section 3, wrapped in `data`, in
  * snake_case, keys in another order, with fields that nobody knows and without those that may be missing.
  */
-import { pixCode } from './bank-codes.ts';
 import { flow, FLOWS, type ConfigFlow } from './flows.ts';
 
 /** Values that a test may put anywhere in an answer: a wrong kind of value, too. */
@@ -130,7 +129,6 @@ export const CONFIG = {
   somethingNew: { nobody: 'knows' },
 };
 export const PRODUCT = product();
-export const PIX_CODE = pixCode(600);
 
 /** Amount of the second batch of tickets, whose plan no product answer brings. */
 const BOX = { id: 'p-78', amount: 900 };
