@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import type { SandboxState } from '../../src/sandbox/sandbox-state.ts';
 import { cards } from '../e2e/support/buyer.ts';
-import { holdsCard, leftIn, watchKept, type Kept } from '../e2e/security/kept.ts';
+import { holdsCard, leftIn, watchKept } from '../e2e/security/kept.ts';
 import { Sandbox } from '../e2e/support/sandbox.ts';
 import { listen, type Noise } from '../e2e/support/noise.ts';
 import { texts, PAYMENT_ERROR } from '../e2e/support/texts.ts';
@@ -46,7 +46,7 @@ const deniesCharge = ({ alerts, isCovered }: View, { status }: Charge): boolean 
 
 /** Knows what must never be, and looks for it wherever it could show. */
 export class Oracle {
-  private kept: Kept = { texts: [] };
+  private kept: string[] = [];
   private noise!: Noise;
   private readonly bodies: string[] = [];
   private readonly lastKeys = new Map<Page, string>();
@@ -96,7 +96,7 @@ export class Oracle {
         `There are ${state.charges.length} charges for ${this.intended} purchases: ${told.join('; ')}.`,
       );
     }
-    const seen = [...this.kept.texts, ...this.bodies, JSON.stringify(state)];
+    const seen = [...this.kept, ...this.bodies, JSON.stringify(state)];
     for (const text of seen) this.checkText(text);
     const [noise] = this.noise.unexpected();
     if (noise !== undefined) throw new Broken(`The browser said: ${noise}`);

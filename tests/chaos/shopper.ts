@@ -145,7 +145,7 @@ export class Shopper {
   /** Fills in missing fields, and a changed e-mail. Secrets are always typed again. */
   private async fill(page: Page, { fields }: View, { number, cvv }: Card): Promise<void> {
     const { name, email, cpf } = this.buyer;
-    const texts: Record<string, string> = {
+    const typed: Record<string, string> = {
       name,
       email,
       phone: this.stall.shop.phone.typed,
@@ -162,9 +162,9 @@ export class Shopper {
       if (field === 'terms' && !isFilled) await input.check({ timeout: SHORT_MS });
       else if (field === 'state' && !isFilled) {
         await input.selectOption(ADDRESS.state, { timeout: SHORT_MS });
-      } else if (texts[field] !== undefined && field !== 'state') {
+      } else if (typed[field] !== undefined && field !== 'state') {
         if (!isFilled || anew.includes(field))
-          await input.fill(texts[field], { timeout: SHORT_MS });
+          await input.fill(typed[field], { timeout: SHORT_MS });
       }
     }
   }

@@ -53,8 +53,7 @@ const STORIES: Record<string, Story> = {
       await expect(option).toHaveText(/^12x de R\$\s55,00 com juros$/);
       await payment.installments.selectOption('12');
       await expect(page.getByText(/12x de R\$\s55,00 · total R\$\s660,00/).first()).toBeVisible();
-      await payment.submit.click();
-      await visit.at('/success');
+      await visit.confirm();
       await expect(visit.success.access).toHaveAttribute('href', /^https:.*token=tok-1$/);
       await expect(page.getByText('Ambiente de demonstração')).toHaveCount(0);
       const link = { seller: 'ana', source: 'campanha-x-9', voucher: 'V1', operation: 'BR' };
@@ -105,8 +104,7 @@ const STORIES: Record<string, Story> = {
       upstream.answers.product.plans[0]!.points = 31500;
       await toPoints(visit, shopOf('WUP', '&route=livelo'));
       await expect(visit.payment.summary).toContainText('31.500 pontos');
-      await visit.payment.submit.click();
-      await visit.at('/success');
+      await visit.confirm();
       const paymentMethods = [{ type: 'livelo', amount: 31500 }];
       expect(bodiesOf(upstream, 'payV2')).toMatchObject([{ amount: 600, paymentMethods }]);
     },

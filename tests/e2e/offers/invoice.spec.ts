@@ -20,8 +20,7 @@ test('[ROUTE-16] a paid invoice is not paid again', async ({ visit, sandbox, noi
   await payment.fails(PAYMENT_ERROR);
   await expect(payment.cvv).toHaveValue('');
   await payment.fillSecrets(cards.approved);
-  await payment.submit.click();
-  await visit.at('/success-invoice');
+  await visit.confirm(english, '/success-invoice');
 
   await page.goBack();
   await visit.at(path);

@@ -11,8 +11,7 @@ test('what a shared price promises is charged, in twelve', async ({ visit, sandb
   await payment.installments.selectOption('12');
   const shown = await readShown(visit);
   expect(shown).toEqual({ count: 12, each: 24.88, total: 298.5 });
-  await payment.submit.click();
-  await visit.at('/success');
+  await visit.confirm();
   expect(await sandbox.onlyBody('payV2')).toMatchObject(bodyOf(shown));
   expect(booked(await sandbox.state())).toEqual([298.5]);
 });

@@ -66,8 +66,7 @@ test('before an answer a whole sale loads, stores and sends nothing for tracking
   await expect(banner(page)).toHaveCount(0);
   await visit.payment.fill(cards.approved, visit.buyer, english);
   const second = await documentOf(page);
-  await visit.payment.confirm(english);
-  await visit.at('/success');
+  await visit.confirm();
   await expect(visit.success.access).toBeVisible();
   expect(await documentOf(page)).not.toBe(second);
   expect(upstream.taken).toHaveLength(1);

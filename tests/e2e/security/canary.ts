@@ -57,7 +57,7 @@ export class Cage {
   ) {}
 
   async close(): Promise<void> {
-    ({ texts: this.texts } = await watchKept(this.context));
+    this.texts = await watchKept(this.context);
     await this.context.addInitScript(tellSaid);
     this.context.on('console', (message) => this.texts.push(message.text()));
     this.context.on('weberror', (error) => this.texts.push(String(error.error().stack)));
