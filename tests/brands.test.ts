@@ -134,17 +134,6 @@ const stepsOf = ({ settings, screens }: CompiledBrand) => ({
   pix: screens.pix!.stepNumber,
 });
 
-test.each(['APROVATOTAL', 'APROVATOTAL-ESQUADRAO-ELITE', 'RESOLVEENEM'])(
-  '[FLOW-04] %s: 4 steps, Pix at 2, payment at 3',
-  (key) => {
-    expect(stepsOf(brandOf(key))).toEqual({ total: 4, payment: 3, pix: 2 });
-  },
-);
-
-test('[FLOW-05] the medical brand: 3 steps, payment at 2, Pix at 3', () => {
-  expect(stepsOf(brandOf('MEDCOF'))).toEqual({ total: 3, payment: 2, pix: 3 });
-});
-
 test('[FLOW-03] [FLOW-06] every other brand: 3 to 5 steps, lead at 1, payment at 2 to 4, Pix at 2 or 3', () => {
   for (const brand of compiledBrands) {
     const { total, payment, pix } = stepsOf(brand);

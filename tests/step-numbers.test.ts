@@ -43,6 +43,8 @@ test.each([
   ['aprovatotal', 'default', '1/4 3/4 4/4'],
   ['aprovatotal', 'pix', '1/4 2/4 4/4'],
   ['aprovatotal-esquadrao-elite', 'default', '1/4 3/4 4/4'],
+  ['aprovatotal-esquadrao-elite', 'pix', '1/4 2/4 4/4'],
+  ['resolveenem', 'default', '1/4 3/4 4/4'],
   ['resolveenem', 'pix', '1/4 2/4 4/4'],
   ['medcof', 'default', '1/3 2/3 3/3'],
   ['medcof', 'pix', '1/3 3/3 3/3'],

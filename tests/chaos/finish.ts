@@ -1,9 +1,9 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { own } from '../e2e/support/texts.ts';
+import { cards } from '../e2e/support/buyer.ts';
+import { texts } from '../e2e/support/texts.ts';
 import { Broken } from './oracle.ts';
-import { attempt, BLINK_MS, buyAnyway, MAX_MOVES, PATIENCE_MS, readPage, rest } from './scene.ts';
-import type { Scene } from './scene.ts';
-import { cardOf } from './shopper.ts';
+import { BLINK_MS, MAX_MOVES, PATIENCE_MS, type Scene } from './scene.ts';
 import { isSuccess, look, type View } from './view.ts';
 
 /** Longer than a page may take to say that its program does not start. */
@@ -16,7 +16,7 @@ export async function finish(scene: Scene, wantsNoMore: boolean): Promise<void> 
   const { context, network, oracle, shopper } = scene;
   if (!wantsNoMore) return buyAtLast(scene, context.pages()[0]!);
   for (const page of context.pages()) {
-    if (isSuccess(await readPage(scene, page))) return stays(scene, page);
+    if (isSuccess(await scene.readPage(page))) return stays(scene, page);
   }
   await network.settled();
   return oracle.checkEnd(shopper.buyer.email);
@@ -29,7 +29,8 @@ export async function finish(scene: Scene, wantsNoMore: boolean): Promise<void> 
  */
 const mayNeedAnother = ({ plan }: Scene, { words, hasDialog }: View): boolean =>
   !hasDialog &&
-  (words.includes(own.doubtRisk) || (plan.keys === 'strict' && !words.includes(own.doubtOwn)));
+  (words.includes(texts['purchase.doubt.risk']) ||
+    (plan.keys === 'strict' && !words.includes(texts['purchase.doubt.own'])));
 
 /** An honest buyer follows what the page offers until it says that it is bought. */
 async function buyAtLast(scene: Scene, page: Page): Promise<void> {
@@ -37,18 +38,18 @@ async function buyAtLast(scene: Scene, page: Page): Promise<void> {
   let moves = 0;
   let lastMove = performance.now();
   while (moves < MAX_MOVES && performance.now() - lastMove < STUCK_MS) {
-    const view = await readPage(scene, page);
+    const view = await scene.readPage(page);
     if (isSuccess(view)) return stays(scene, page);
-    await attempt(scene, async () => {
+    await scene.attempt(async () => {
       const isStuck = presses >= PRESSES_BEFORE_RISK && mayNeedAnother(scene, view);
-      const move = isStuck ? 'risked' : await scene.shopper.moveOn(page, view, cardOf('approved'));
+      const move = isStuck ? 'risked' : await scene.shopper.moveOn(page, view, cards.approved);
       if (move === 'waited') return;
       lastMove = performance.now();
       moves += 1;
       if (move === 'paid') presses += 1;
       if (move !== 'risked') return;
       presses = 0;
-      await buyAnyway(scene, page);
+      await scene.buyAnyway(page);
     });
     await rest(BLINK_MS);
   }
@@ -61,7 +62,7 @@ async function stays(scene: Scene, page: Page): Promise<void> {
   await network.settled();
   await page.reload();
   const end = performance.now() + PATIENCE_MS;
-  while (!isSuccess(await readPage(scene, page))) {
+  while (!isSuccess(await scene.readPage(page))) {
     if (performance.now() > end) throw new Broken('After a reload the purchase is not shown.');
     await rest(BLINK_MS);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { BrowserContext, Request, Route } from 'playwright';
 import { REFUSED_HEADER } from '../../src/contract/refused-header.ts';
 import type { Weather } from './plan.ts';
@@ -6,8 +7,6 @@ import type { Weather } from './plan.ts';
 const CALL_ENDS_MS = 61_000;
 /** Milliseconds without a change on screen before the clock jumps to the end of the call. */
 const SILENCE_MS = 300;
-
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The network between a buyer's browser and the upstream. */
 export class Network {

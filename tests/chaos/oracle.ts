@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import type { SandboxState } from '../../src/sandbox/sandbox-state.ts';
 import { cards } from '../e2e/support/buyer.ts';
-import { holdsCard, leftIn, watchKept, type Kept } from '../e2e/security/kept.ts';
+import { holdsCard, leftIn, watchKept } from '../e2e/security/kept.ts';
+import { Sandbox } from '../e2e/support/sandbox.ts';
 import { listen, type Noise } from '../e2e/support/noise.ts';
-import { own, PAYMENT_ERROR } from '../e2e/support/texts.ts';
+import { texts, PAYMENT_ERROR } from '../e2e/support/texts.ts';
 import { look, type View } from './view.ts';
 
 /** A rule was broken; the message is the rule's own sentence. */
@@ -23,7 +24,7 @@ const UNTOUCHED = /Blocked attempt to show a 'beforeunload' confirmation panel/;
 
 const CARDS = [cards.approved, cards.refused];
 /** Begins both sentences of D-166: with and without what was bought. */
-const [REPLAYED] = own.replayed.split(':') as [string];
+const [REPLAYED] = texts['purchase.replayed'].split(':') as [string];
 const PAYS = '/api/v2/payment';
 
 /** Milliseconds in which an answer that has come is drawn. */
@@ -38,25 +39,29 @@ type Charge = SandboxState['charges'][number];
 const deniesCharge = ({ alerts, isCovered }: View, { status }: Charge): boolean =>
   !isCovered &&
   alerts.some((alert) =>
-    alert.includes(own.noCode)
+    alert.includes(texts['error.code'])
       ? status === 'paid'
-      : alert.includes(PAYMENT_ERROR) && !alert.includes(own.doubtRisk),
+      : alert.includes(PAYMENT_ERROR) && !alert.includes(texts['purchase.doubt.risk']),
   );
 
 /** Knows what must never be, and looks for it wherever it could show. */
 export class Oracle {
-  private kept: Kept = { texts: [] };
+  private kept: string[] = [];
   private noise!: Noise;
   private readonly bodies: string[] = [];
   private readonly lastKeys = new Map<Page, string>();
   /** Purchases that the buyer means to make: one, and one more by each deliberate act. */
   private intended = 1;
 
+  private readonly sandbox: Sandbox;
+
   constructor(
     private readonly context: BrowserContext,
     private readonly origin: string,
-    private readonly buyerId: string,
-  ) {}
+    buyerId: string,
+  ) {
+    this.sandbox = new Sandbox(context.request, buyerId);
+  }
 
   async begin(): Promise<void> {
     this.noise = await listen(this.context);
@@ -81,7 +86,7 @@ export class Oracle {
 
   /** Charges, secrets and console: holds at any moment. */
   async checkAlways(): Promise<SandboxState> {
-    const state = await this.upstream();
+    const state = await this.sandbox.state();
     if (state.charges.length > this.intended) {
       const told = state.payments.map(
         ({ at, key, email, result }) =>
@@ -91,7 +96,7 @@ export class Oracle {
         `There are ${state.charges.length} charges for ${this.intended} purchases: ${told.join('; ')}.`,
       );
     }
-    const seen = [...this.kept.texts, ...this.bodies, JSON.stringify(state)];
+    const seen = [...this.kept, ...this.bodies, JSON.stringify(state)];
     for (const text of seen) this.checkText(text);
     const [noise] = this.noise.unexpected();
     if (noise !== undefined) throw new Broken(`The browser said: ${noise}`);
@@ -133,15 +138,5 @@ export class Oracle {
     if (CARDS.some((card) => holdsCard(text, card))) {
       throw new Broken(`A card stands where none may be: ${text.slice(0, 300)}`);
     }
-  }
-
-  /** Returns the upstream's records of this buyer. */
-  private async upstream(): Promise<SandboxState> {
-    const whole = (await (await fetch(`${this.origin}/sandbox/state`)).json()) as SandboxState;
-    const entries = Object.entries(whole).map(([name, records]) => [
-      name,
-      records.filter((record: object) => JSON.stringify(record).includes(this.buyerId)),
-    ]);
-    return Object.fromEntries(entries) as SandboxState;
   }
 }

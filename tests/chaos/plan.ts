@@ -54,50 +54,39 @@ export interface Plan {
   steps: readonly Step[];
 }
 
+const weigh = <Made>(weight: number, arbitrary: fc.Arbitrary<Made>) => ({ weight, arbitrary });
 const tab = fc.nat({ max: 2 });
 const ms = fc.constantFrom(150, 400, 900, 1500);
 
+/** Statuses of an answer that says nothing of the payment. */
+export const UNDECIDED = [408, 409, 425, 429, 500, 502, 503, 504];
+/** Bodies of an answer that say nothing of it either. */
+export const EMPTY_BODIES = ['', '{}', '[]', 'null', '{"token":', '<html>Bad gateway</html>'];
+
+/** A failure of a kind, its details left to chance. */
+const failure = <Details extends object>(
+  kind: Weather['kind'],
+  details: { [Name in keyof Details]: fc.Arbitrary<Details[Name]> },
+) => fc.record({ kind: fc.constant(kind), ...details }) as unknown as fc.Arbitrary<Weather>;
+
 /** Statuses of captcha (400, 403), login, firewall, gateway, size, changed body and rate limit. */
-const wall: fc.Arbitrary<Weather> = fc.record({
-  kind: fc.constant('wall' as const),
+const wall = failure('wall', {
   status: fc.constantFrom(400, 401, 402, 403, 404, 405, 412, 413, 415, 422, 429, 451),
 });
 
 const trouble: fc.Arbitrary<Weather> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('cutBefore', 'cutAfter') }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('lateThere', 'lateBack'), ms }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('status' as const),
-      status: fc.constantFrom(408, 409, 425, 429, 500, 502, 503, 504),
-      isDone: fc.boolean(),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('body' as const),
-      body: fc.constantFrom('', '{}', '[]', 'null', '{"token":', '<html>Bad gateway</html>'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('timeout' as const), isDone: fc.boolean() }),
-  },
-  { weight: 3, arbitrary: wall },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('ownRefusal' as const),
-      status: fc.constantFrom(403, 413, 415, 429),
-    }),
-  },
+  weigh(3, fc.record({ kind: fc.constantFrom('cutBefore', 'cutAfter') })),
+  weigh(5, fc.record({ kind: fc.constantFrom('lateThere', 'lateBack'), ms })),
+  weigh(2, failure('status', { status: fc.constantFrom(...UNDECIDED), isDone: fc.boolean() })),
+  weigh(2, failure('body', { body: fc.constantFrom(...EMPTY_BODIES) })),
+  weigh(1, failure('timeout', { isDone: fc.boolean() })),
+  weigh(3, wall),
+  weigh(2, failure('ownRefusal', { status: fc.constantFrom(403, 413, 415, 429) })),
 );
 
 const weather: fc.Arbitrary<Weather> = fc.oneof(
-  { weight: 1, arbitrary: fc.constant({ kind: 'fair' as const }) },
-  { weight: 2, arbitrary: trouble },
+  weigh(1, fc.constant({ kind: 'fair' as const })),
+  weigh(2, trouble),
 );
 
 const payIn = (some: fc.Arbitrary<Weather>) =>
@@ -109,37 +98,31 @@ const payIn = (some: fc.Arbitrary<Weather>) =>
     weather: some,
   });
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 6, arbitrary: payIn(weather) },
-  {
-    weight: 7,
-    arbitrary: fc.record({
-      do: fc.constantFrom('pressAgain', 'reload', 'back', 'forward', 'away'),
-      tab,
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
+const deed = fc.oneof(
+  weigh(6, payIn(weather)),
+  weigh(
+    7,
+    fc.record({ do: fc.constantFrom('pressAgain', 'reload', 'back', 'forward', 'away'), tab }),
+  ),
+  weigh(
+    4,
+    fc.record({
       do: fc.constantFrom('sameTabAgain', 'closeTab', 'changeEmail', 'changeInstallments'),
       tab,
     }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('changeOrder' as const), tab, to: fc.nat({ max: 1 }) }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('buyAnyway' as const), tab }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('newTab' as const) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('payTogether' as const), weather }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('offline' as const), ms }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('look' as const) }) },
+  ),
+  weigh(2, fc.record({ do: fc.constant('changeOrder'), tab, to: fc.nat({ max: 1 }) })),
+  weigh(2, fc.record({ do: fc.constant('buyAnyway'), tab })),
+  weigh(2, fc.record({ do: fc.constant('newTab') })),
+  weigh(2, fc.record({ do: fc.constant('payTogether'), weather })),
+  weigh(2, fc.record({ do: fc.constant('offline'), ms })),
+  weigh(2, fc.record({ do: fc.constant('look') })),
 ) as fc.Arbitrary<Deed>;
 
 const after = fc.constantFrom(0, 0, 20, 100, 250, 600);
 
 const late = fc.record({
-  kind: fc.constantFrom('lateThere' as const, 'lateBack' as const),
+  kind: fc.constantFrom('lateThere', 'lateBack'),
   ms: fc.constantFrom(900, 1500),
 });
 
@@ -160,7 +143,7 @@ const lost: fc.Arbitrary<Weather> = fc.oneof(
   fc.constant<Weather>({ kind: 'cutAfter' }),
   fc
     .constantFrom(500, 502, 504)
-    .map((status): Weather => ({ kind: 'status', status, isDone: true })),
+    .map((status) => ({ kind: 'status', status, isDone: true }) as const),
   fc.constant<Weather>({ kind: 'body', body: '' }),
 );
 
@@ -183,9 +166,12 @@ const refusedRepeat = fc
   });
 
 const episode: fc.Arbitrary<Step[]> = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(deed, after).map(([one, wait]) => [{ ...one, after: wait }]) },
-  { weight: 3, arbitrary: leaving },
-  { weight: 2, arbitrary: refusedRepeat },
+  weigh(
+    5,
+    fc.tuple(deed, after).map(([one, wait]) => [{ ...one, after: wait }]),
+  ),
+  weigh(3, leaving),
+  weigh(2, refusedRepeat),
 );
 
 /** Begins with an attempt that meets trouble: a run that buys at once proves little. */

@@ -1,59 +1,46 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { setTimeout as rest } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright';
+import { cards } from '../e2e/support/buyer.ts';
 import { finish } from './finish.ts';
-import { Network } from './network.ts';
-import { Broken, Oracle } from './oracle.ts';
+import { Broken } from './oracle.ts';
 import { describeStep, type Plan, type Step } from './plan.ts';
-import { attempt, BLINK_MS, buyAnyway, MAX_MOVES, PATIENCE_MS, readPage, rest } from './scene.ts';
-import type { Scene } from './scene.ts';
-import { cardOf, Shopper } from './shopper.ts';
-import { stalls } from './stalls.ts';
+import { BLINK_MS, MAX_MOVES, PATIENCE_MS, Scene } from './scene.ts';
 import { isSuccess, look } from './view.ts';
 
-/** The failure of a run and its place; missing after a good run. */
-export interface Report {
-  plan: Plan;
-  /** One line per step: what was done, and what could not be. */
-  steps: string[];
-  failure?: { at: string; rule: string };
-}
+/** The buyer does not wait until a page is there. */
+const AT_ONCE = { waitUntil: 'commit' } as const;
 
-/** Plays a plan, then lets an honest buyer go on until success; never throws. */
-export async function play(plan: Plan, browser: Browser, origin: string): Promise<Report> {
-  const context = await browser.newContext({ locale: 'pt-BR' });
+type Payment = Pick<Step & { do: 'pay' }, 'card' | 'press' | 'weather'>;
+
+/**
+ * Plays a plan, then lets an honest buyer go on until success.
+ *
+ * @throws with the rule that was broken, what was done until then, the whole plan, and how to see it again.
+ */
+export async function play(plan: Plan, context: BrowserContext, origin: string): Promise<void> {
   const run = new Run(plan, context, origin);
-  const report: Report = { plan, steps: run.steps };
+  context.setDefaultTimeout(4_000);
+  context.setDefaultNavigationTimeout(PATIENCE_MS);
   try {
     await run.toTheEnd();
   } catch (error) {
     const rule = error instanceof Broken ? error.message : `The run itself failed: ${error}`;
-    report.failure = { at: run.steps.at(-1) ?? 'the beginning', rule };
+    const told = [
+      `FAILED with seed ${plan.seed}, ${plan.stall}, keys ${plan.keys}: ${rule}`,
+      ...run.steps.map((step) => `    ${step}`),
+      '  plan:',
+      ...plan.steps.map((step) => `    ${describeStep(step)}`),
+      `  again: CHAOS_SEED=${plan.seed} CHAOS_RUNS=1 npx playwright test --project=long chaos.spec`,
+    ];
+    throw new Error(told.join('\n'), { cause: error });
   } finally {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
   }
-  return report;
 }
 
-class Run implements Scene {
-  readonly steps: string[] = [];
-  readonly network: Network;
-  readonly shopper: Shopper;
-  readonly oracle: Oracle;
+class Run extends Scene {
   private hasSeenSuccess = false;
   private online: Promise<void> | undefined;
-
-  constructor(
-    readonly plan: Plan,
-    readonly context: BrowserContext,
-    private readonly origin: string,
-  ) {
-    const stall = stalls.find(({ name }) => name === plan.stall)!;
-    this.network = new Network(context);
-    this.shopper = new Shopper(origin, stall, plan.keys);
-    this.oracle = new Oracle(context, origin, this.shopper.buyer.id);
-    context.setDefaultTimeout(4_000);
-    context.setDefaultNavigationTimeout(PATIENCE_MS);
-  }
 
   async toTheEnd(): Promise<void> {
     await this.oracle.begin();
@@ -63,7 +50,7 @@ class Run implements Scene {
     for (const step of this.plan.steps) {
       await rest(step.after);
       this.steps.push(describeStep(step));
-      await attempt(this, () => this.take(step));
+      await this.attempt(() => this.take(step));
       await this.oracle.checkAlways();
     }
     this.steps.push('calm: no more failures; the buyer goes on');
@@ -111,20 +98,20 @@ class Run implements Scene {
           this.context
             .pages()
             .map((page) =>
-              attempt(this, () => this.pay(page, { card: 'approved', press: 'click' })),
+              this.attempt(() => this.pay(page, { card: 'approved', press: 'click' })),
             ),
         );
       case 'pressAgain':
         return this.tabAt(step.tab).keyboard.press('Enter');
       case 'reload':
-        return this.tabAt(step.tab).reload({ waitUntil: 'commit' });
+        return this.tabAt(step.tab).reload(AT_ONCE);
       case 'back':
-        return this.tabAt(step.tab).goBack({ waitUntil: 'commit' });
+        return this.tabAt(step.tab).goBack(AT_ONCE);
       case 'forward':
-        return this.tabAt(step.tab).goForward({ waitUntil: 'commit' });
+        return this.tabAt(step.tab).goForward(AT_ONCE);
       case 'away':
         await this.tabAt(step.tab).goto('about:blank');
-        return this.tabAt(step.tab).goBack({ waitUntil: 'commit' });
+        return this.tabAt(step.tab).goBack(AT_ONCE);
       case 'offline':
         await this.network.setOffline(true);
         this.online = rest(step.ms).then(() => this.network.setOffline(false));
@@ -137,15 +124,15 @@ class Run implements Scene {
         if (this.context.pages().length < 2) await this.openTab();
         return this.tabAt(step.tab).close();
       case 'changeEmail':
-        return this.changeEmail(this.tabAt(step.tab));
+        return this.begin(this.tabAt(step.tab), () => this.shopper.changeEmail());
       case 'changeInstallments':
         return this.shopper.chooseInstallments(this.tabAt(step.tab));
       case 'changeOrder':
-        return this.changeOrder(this.tabAt(step.tab), step.to);
+        return this.begin(this.tabAt(step.tab), () => this.shopper.changeOrder(step.to));
       case 'buyAnyway':
-        return buyAnyway(this, this.tabAt(step.tab));
+        return this.buyAnyway(this.tabAt(step.tab));
       case 'look':
-        for (const page of this.context.pages()) await readPage(this, page);
+        for (const page of this.context.pages()) await this.readPage(page);
         return undefined;
       default:
         throw new Error(`Nobody does '${JSON.stringify(step satisfies never)}'.`);
@@ -155,11 +142,7 @@ class Run implements Scene {
   /** Goes on until the button that pays has been pressed, or success is there. */
   private async pay(
     page: Page,
-    {
-      card,
-      press,
-      weather,
-    }: Pick<Step & { do: 'pay' }, 'card' | 'press'> & Partial<Step & { do: 'pay' }>,
+    { card, press, weather }: Omit<Payment, 'weather'> & Partial<Payment>,
   ): Promise<void> {
     for (let moves = 0; moves < MAX_MOVES; moves++) {
       const view = await look(page);
@@ -167,11 +150,11 @@ class Run implements Scene {
       // A buyer who presses again after success has gone back to the payment screen.
       if (isSuccess(view)) {
         if (moves > 0) return;
-        await page.goBack({ waitUntil: 'commit' });
+        await page.goBack(AT_ONCE);
         continue;
       }
       if (weather) this.network.next(weather);
-      const move = await this.shopper.moveOn(page, view, cardOf(card), press);
+      const move = await this.shopper.moveOn(page, view, cards[card], press);
       if (move === 'paid') {
         this.steps.push('  (pressed)');
         return;
@@ -185,15 +168,10 @@ class Run implements Scene {
     return this.hasSeenSuccess && this.shopper.wantsOther;
   }
 
-  private async changeEmail(page: Page): Promise<void> {
+  /** Goes to the link anew, which a buyer who has bought does not do. */
+  private async begin(page: Page, change: () => void): Promise<void> {
     if (this.hasSeenSuccess) return;
-    this.shopper.changeEmail();
-    await page.goto(this.shopper.link);
-  }
-
-  private async changeOrder(page: Page, to: number): Promise<void> {
-    if (this.hasSeenSuccess) return;
-    this.shopper.changeOrder(to);
+    change();
     await page.goto(this.shopper.link);
   }
 }

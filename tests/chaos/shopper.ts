@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { cards, expiry, newBuyer, type Buyer, type Card } from '../e2e/support/buyer.ts';
+import { expiry, newBuyer, type Buyer, type Card } from '../e2e/support/buyer.ts';
 import { ADDRESS } from '../e2e/support/models/address.ts';
-import { inEither, own } from '../e2e/support/texts.ts';
+import { inEither, texts } from '../e2e/support/texts.ts';
 import type { Plan, PRESSES } from './plan.ts';
 import type { Stall } from './stalls.ts';
 import type { View } from './view.ts';
@@ -13,9 +13,15 @@ type Press = (typeof PRESSES)[number];
 
 /** Buttons that ask for money, and those that only lead on, in the order in which a buyer tries them. */
 const PAY = ['Confirmar pagamento', 'Finalizar', 'Gerar código Pix', 'Gerar boleto'];
-const GO_ON = ['Fechar', 'Continuar', 'Já paguei', 'Tentar novamente', own.restart];
+const GO_ON = [
+  'Fechar',
+  'Continuar',
+  'Já paguei',
+  'Tentar novamente',
+  texts['success.none.restart'],
+];
 /** Links that lead on where no button does: out of a page that failed, to the screen of a payment in doubt. */
-const LINKS = ['Tentar novamente', own.doubtGo];
+const LINKS = ['Tentar novamente', texts['purchase.doubt.go']];
 
 const SHORT_MS = 1_500;
 
@@ -77,7 +83,11 @@ export class Shopper {
       await link.click({ timeout: SHORT_MS });
       return 'went on';
     }
-    if (button === own.show || button === own.doubtContinue || view.hasDialog) {
+    if (
+      button === texts['purchase.show'] ||
+      button === texts['purchase.doubt.continue'] ||
+      view.hasDialog
+    ) {
       await this.press(page, button, 'click');
       return 'went on';
     }
@@ -90,10 +100,12 @@ export class Shopper {
   /** Buys anew where the page offers it as a deliberate act; says whether it did. */
   async buyAnyway(page: Page, { buttons, words }: View): Promise<boolean> {
     await page.bringToFront();
-    const name = [own.doubtOther, own.doubtNew].find((one) => buttons.includes(one));
-    if (name === undefined && words.includes(own.doubtStill)) {
-      await page.getByText(inEither(own.doubtStill)).click({ timeout: SHORT_MS });
-      await this.press(page, own.doubtNew, 'click');
+    const name = [texts['purchase.doubt.other'], texts['purchase.doubt.new']].find((one) =>
+      buttons.includes(one),
+    );
+    if (name === undefined && words.includes(texts['purchase.doubt.still'])) {
+      await page.getByText(inEither(texts['purchase.doubt.still'])).click({ timeout: SHORT_MS });
+      await this.press(page, texts['purchase.doubt.new'], 'click');
       return true;
     }
     if (name !== undefined) await this.press(page, name, 'click');
@@ -101,8 +113,11 @@ export class Shopper {
   }
 
   private buttonOf({ buttons, hasDialog, words }: View): string | undefined {
-    const hasChosen = words.includes(own.doubtChosen);
-    const first = [own.show, ...(hasChosen ? [] : [own.doubtContinue])];
+    const hasChosen = words.includes(texts['purchase.doubt.chosen']);
+    const first = [
+      texts['purchase.show'],
+      ...(hasChosen ? [] : [texts['purchase.doubt.continue']]),
+    ];
     const wanted = hasDialog ? ['Fechar'] : [...first, ...PAY, ...GO_ON];
     return wanted.find((name) => buttons.includes(name));
   }
@@ -130,7 +145,7 @@ export class Shopper {
   /** Fills in missing fields, and a changed e-mail. Secrets are always typed again. */
   private async fill(page: Page, { fields }: View, { number, cvv }: Card): Promise<void> {
     const { name, email, cpf } = this.buyer;
-    const texts: Record<string, string> = {
+    const typed: Record<string, string> = {
       name,
       email,
       phone: this.stall.shop.phone.typed,
@@ -147,9 +162,9 @@ export class Shopper {
       if (field === 'terms' && !isFilled) await input.check({ timeout: SHORT_MS });
       else if (field === 'state' && !isFilled) {
         await input.selectOption(ADDRESS.state, { timeout: SHORT_MS });
-      } else if (texts[field] !== undefined && field !== 'state') {
+      } else if (typed[field] !== undefined && field !== 'state') {
         if (!isFilled || anew.includes(field))
-          await input.fill(texts[field], { timeout: SHORT_MS });
+          await input.fill(typed[field], { timeout: SHORT_MS });
       }
     }
   }
@@ -166,5 +181,3 @@ export class Shopper {
     if (other !== undefined) await choice.selectOption(other, { timeout: SHORT_MS });
   }
 }
-
-export const cardOf = (kind: 'approved' | 'refused'): Card => cards[kind];

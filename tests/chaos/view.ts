@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { inBrazilian, own } from '../e2e/support/texts.ts';
+import { inBrazilian, texts } from '../e2e/support/texts.ts';
 
 /** The screen of a buyer at one moment. */
 export interface View {
@@ -77,7 +77,10 @@ export async function look(page: Page): Promise<View> {
 
 /** The end of a purchase is in sight, and it says so. */
 export const isSuccess = ({ path, heading, words }: View): boolean =>
-  path.startsWith('/success') && words !== '' && heading !== '' && heading !== own.noPurchase;
+  path.startsWith('/success') &&
+  words !== '' &&
+  heading !== '' &&
+  heading !== texts['success.none.title'];
 
 /** Something to read, and something to press or to follow. */
 export const isUsable = ({ words, buttons, links, isCovered }: View): boolean =>

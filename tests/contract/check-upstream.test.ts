@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { exitCodeOf } from '../../scripts/check-upstream/check.ts';
 import { sayFinding } from '../../scripts/check-upstream/say.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { applySwitches, plansCostPoints } from '../e2e/support/independent-upstream/switches.ts';
 import { createUpstream } from '../e2e/support/independent-upstream/upstream.ts';
 import { compiledBrands } from '../walk/brands.ts';
 import { check } from './check-in-process.ts';
@@ -10,7 +9,7 @@ import { UPSTREAM_FAULTS } from './upstream-faults.ts';
 
 test('the independent upstream sells every delivered brand, and refuses no question of the suite', async () => {
   const upstream = createUpstream();
-  applySwitches(upstream, plansCostPoints(6000));
+  upstream.answers.product.plans[0]!.points = 6000;
   const result = await check(upstream.fetch);
   // Its looks are those of a house that this registry does not list.
   expect(result.findings.map(({ id }) => id)).toEqual(['looks-unknown']);

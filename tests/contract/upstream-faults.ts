@@ -1,16 +1,15 @@
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 import type { Answers, PlanAnswer } from '../e2e/support/independent-upstream/answers.ts';
-import { CONFIG_MISTAKES } from '../e2e/support/independent-upstream/config-mistakes.ts';
-import * as switches from '../e2e/support/independent-upstream/switches.ts';
-import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';
+import { flow } from '../e2e/support/independent-upstream/flows.ts';
+import type { Upstream } from '../e2e/support/independent-upstream/upstream.ts';
 
-type Reply = Parameters<UpstreamInProcess['replies']['set']>[1];
+type Reply = Parameters<Upstream['replies']['set']>[1];
 
 /** One way in which an upstream may be wrong, and the one finding that names it. */
 export interface UpstreamFault {
   what: string;
-  make(upstream: UpstreamInProcess, productCode: string): void;
+  make(upstream: Upstream, productCode: string): void;
   finds: object;
   /** The brand that meets it; a plain one unless said. */
   of?: (brand: CompiledBrand) => boolean;
@@ -21,6 +20,11 @@ const answered =
   (change: (answers: Answers) => void): UpstreamFault['make'] =>
   ({ answers }) =>
     change(answers);
+/** Mistakes that a hand slips into the flows of a config answer. */
+const flows = (...written: Answers['config']['checkoutFlow']['flows']) =>
+  answered(({ config }) => void (config.checkoutFlow.flows = written));
+const good = flow('default', 'lead payment success');
+const [first, ...others] = good.steps;
 const plan = (change: (plan: PlanAnswer) => void) =>
   answered(({ product }) => change(product.plans[0]!));
 const at =
@@ -60,11 +64,13 @@ type Row = [
 
 const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
   getProductConfig: [
-    ...CONFIG_MISTAKES.filter(({ what }) => !what.includes('empty')).map(({ what, make }): Row => [
-      what,
-      answered(({ config }) => make(config)),
+    [
+      'a next step that no step has',
+      flows({ ...good, steps: [{ ...first!, defaultNextStepId: 'et-9' }, ...others] }),
       'harms flow-unusable',
-    ]),
+    ],
+    ['null among the flows', flows(null, good), 'harms flow-unusable'],
+    ['two flows of one id', flows(good, good), 'harms flow-unusable'],
     ['no config', ofProduct('/config', { status: 404, json: {} }), 'blocks status'],
     ['a config that is a page', ofProduct('/config', HTML), 'blocks not-json'],
     ['a cut config', ofProduct('/config', 'cut'), 'blocks no-answer'],
@@ -80,7 +86,7 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
     ],
     [
       'looks that nobody has',
-      answered(switches.looksOf('nobody$blue')),
+      answered(({ config }) => void (config.designSystemId = 'nobody$blue')),
       'note looks-unknown designSystemId',
     ],
   ],
@@ -102,10 +108,14 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
       plan((one) => void (one.amount = -5)),
       'blocks no-plans plans[0].amount',
     ],
-    ['another plan without an id', answered(switches.planWithoutId), 'harms left-out plans[0].id'],
+    [
+      'another plan without an id',
+      answered(({ product }) => product.plans.unshift({ amount: 10 })),
+      'harms left-out plans[0].id',
+    ],
     [
       'an instalment whose number cannot be told',
-      answered(switches.oddInstallment),
+      plan((one) => one.installments!.push({ id: 'x', value: 77, totalValue: 640 })),
       'harms left-out plans[0].installments[2]',
     ],
     [
@@ -120,12 +130,12 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
     ],
     [
       'methods that nobody knows',
-      answered(switches.plansTake('barter')),
+      plan((one) => void (one.paymentMethods = ['barter'])),
       'blocks no-methods plans[0].paymentMethods',
     ],
     [
       'a product without Pix',
-      answered(switches.productTakes('creditcard', 'boleto')),
+      answered(({ product }) => void (product.availablePaymentMethods = ['boleto'])),
       'harms method-missing plans[0].paymentMethods',
     ],
     [

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import { expiry, newBuyer, type Card } from '../e2e/support/buyer.ts';
 import type { Shop } from '../e2e/support/shops.ts';
 import type { Driver } from './driver.ts';
@@ -15,15 +16,11 @@ export const button = (words: string) => `//button[normalize-space() = "${words}
 const CONSENT = '//main//form//input[@type = "checkbox"]';
 const SEND = '//main//form//button[@type = "submit"]';
 
-/** Whether a control has the focus; runs in the page. */
-function hasFocus(xpath: string): boolean {
-  const { FIRST_ORDERED_NODE_TYPE } = XPathResult;
-  const { singleNodeValue } = document.evaluate(xpath, document, null, FIRST_ORDERED_NODE_TYPE);
-  return singleNodeValue === document.activeElement;
-}
+const TIMEOUT = { timeout: 30_000, interval: 50 };
 
-const TIMEOUT_MS = 30_000;
-const PAUSE_MS = 50;
+/** Whether the control at an XPath has the focus; runs in the page. */
+const hasFocus = (xpath: string) =>
+  document.evaluate(xpath, document).iterateNext() === document.activeElement;
 
 /**
  * Waits until the page answers true. A page that is just leaving cannot be asked; the next one can.
@@ -31,24 +28,17 @@ const PAUSE_MS = 50;
  * @throws with what the page shows, once it takes too long.
  */
 async function until<Given>(
-  driver: Driver,
+  { run }: Driver,
   what: string,
   test: (given: Given) => boolean,
   given: Given,
 ): Promise<void> {
-  const end = Date.now() + TIMEOUT_MS;
-  let why = '';
-  while (Date.now() < end) {
-    try {
-      if (await driver.run(test, given)) return;
-      why = '';
-    } catch (error) {
-      why = String(error);
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  try {
+    await vi.waitFor(async () => expect(await run(test, given)).toBe(true), TIMEOUT);
+  } catch (cause) {
+    const shown = await run(() => `${location.href}\n${document.body.innerText}`, undefined);
+    throw new Error(`${what} did not come.\n${shown}`, { cause });
   }
-  const shown = await driver.run(() => `${location.href}\n${document.body.innerText}`, undefined);
-  throw new Error(`In ${TIMEOUT_MS / 1000} s ${what} did not come. ${why}\n${shown}`);
 }
 
 /** A buyer in one tab, in any engine. */
@@ -129,12 +119,20 @@ export class Buyer {
     await this.send();
   }
 
-  async typeCard({ number, cvv }: Card, { hasCpf }: Shop): Promise<void> {
+  private async typeCard({ number, cvv }: Card, { hasCpf }: Shop): Promise<void> {
     await this.type('cardNumber', number);
     await this.type('cardName', 'ANA LIMA');
     await this.type('cardExpireDate', expiry.replace('/', ''));
     await this.type('cardCVV', cvv);
     if (hasCpf) await this.type('cpf', this.#person.cpf);
+  }
+
+  /** From the link to a payment screen where only the button is left to press. */
+  async toFilledPayment(shop: Shop, card: Card): Promise<void> {
+    await this.open('/lead', shop);
+    await this.sendLead(shop);
+    await this.at('/payment');
+    await this.typeCard(card, shop);
   }
 
   /** Presses the button of the form, once the price is known. */
@@ -167,9 +165,7 @@ export class Buyer {
   /** Waits until a control is there, can be seen and used. */
   async ready(xpath: string): Promise<void> {
     const isReady = (path: string) => {
-      const { FIRST_ORDERED_NODE_TYPE } = XPathResult;
-      const { singleNodeValue } = document.evaluate(path, document, null, FIRST_ORDERED_NODE_TYPE);
-      const control = singleNodeValue as HTMLInputElement | null;
+      const control = document.evaluate(path, document).iterateNext() as HTMLInputElement | null;
       return control !== null && !control.disabled && control.getClientRects().length > 0;
     };
     await until(this.driver, xpath, isReady, xpath);

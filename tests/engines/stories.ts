@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { cards, CPF } from '../e2e/support/buyer.ts';
 import { ADDRESS } from '../e2e/support/models/address.ts';
+import { ownOf } from '../e2e/support/sandbox.ts';
 import { english, examPrep, mozambique } from '../e2e/support/shops.ts';
 import type { SandboxState } from '../../src/sandbox/sandbox-state.ts';
 import { button, field, type Buyer, type Hand } from './buyer.ts';
@@ -16,13 +17,10 @@ interface Story {
 
 const EITHER_HAND: readonly Hand[] = ['mouse', 'keyboard'];
 
-type Charge = SandboxState['charges'][number];
-
 /** The charges of this buyer, as the upstream has them. */
-async function charges({ origin, id }: Buyer): Promise<Charge[]> {
+async function charges({ origin, id }: Buyer): Promise<SandboxState['charges']> {
   const answer = await fetch(`${origin}/sandbox/state`);
-  const state = (await answer.json()) as SandboxState;
-  return state.charges.filter((charge) => JSON.stringify(charge).includes(id));
+  return ownOf((await answer.json()) as SandboxState, id).charges;
 }
 
 /** Everything that the tab keeps, in one text. */
@@ -38,10 +36,7 @@ export const stories: readonly Story[] = [
     title: 'a purchase by card is charged once and survives a reload, and nothing keeps the card',
     hands: EITHER_HAND,
     async play(buyer) {
-      await buyer.open('/lead', examPrep);
-      await buyer.sendLead(examPrep);
-      await buyer.at('/payment');
-      await buyer.typeCard(cards.approved, examPrep);
+      await buyer.toFilledPayment(examPrep, cards.approved);
       expect(await kept(buyer)).not.toContain(cards.approved.number);
       await buyer.send();
       await buyer.at('/success');
@@ -76,10 +71,7 @@ export const stories: readonly Story[] = [
     title: 'card and address on two pages of one form are charged once',
     hands: EITHER_HAND,
     async play(buyer) {
-      await buyer.open('/lead', mozambique);
-      await buyer.sendLead(mozambique);
-      await buyer.at('/payment');
-      await buyer.typeCard(cards.approved, mozambique);
+      await buyer.toFilledPayment(mozambique, cards.approved);
       await buyer.press(button('Continuar'));
       await buyer.type('addressLine1', ADDRESS.addressLine1);
       await buyer.type('addressLine2', ADDRESS.addressLine2);
@@ -94,10 +86,7 @@ export const stories: readonly Story[] = [
     title: 'a double click on the button that pays charges once',
     hands: ['mouse'],
     async play(buyer) {
-      await buyer.open('/lead', english);
-      await buyer.sendLead(english);
-      await buyer.at('/payment');
-      await buyer.typeCard(cards.approved, english);
+      await buyer.toFilledPayment(english, cards.approved);
       await buyer.sendTwice();
       await buyer.at('/success');
       expect(await charges(buyer)).toHaveLength(1);
@@ -108,10 +97,7 @@ export const stories: readonly Story[] = [
     hands: ['mouse'],
     provokes: /422|payment/,
     async play(buyer) {
-      await buyer.open('/lead', english);
-      await buyer.sendLead(english);
-      await buyer.at('/payment');
-      await buyer.typeCard(cards.refused, english);
+      await buyer.toFilledPayment(english, cards.refused);
       await buyer.send();
       await buyer.reads('Não conseguimos processar a transação');
       await buyer.press(`//*[@role = "alertdialog"]${button('Fechar')}`);

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import type { WebKitPrograms } from '../../scripts/browsers.mjs';
+import { freePort } from '../e2e/support/collectors/local-server.ts';
 import type { Browser, Driver } from './driver.ts';
 
 /** Names of keys as the other drivers write them. */
@@ -62,14 +62,6 @@ async function startDisplay(program: string): Promise<{ name: string; stop(): vo
     child.once('exit', () => reject(new Error(`The display ended before it was ready: ${said}`)));
   });
   return { name: `:${number}`, stop: () => void child.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 function listenTo({ stdout, stderr }: ChildProcess): () => string {

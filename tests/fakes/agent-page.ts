@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Channel, Failure } from '../../src/monitoring/channel.ts';
-import { readIntakeBody, type IntakeEvent } from '../e2e/support/collectors/intake.ts';
+import { eventsIn, readIntakeBody, type IntakeEvent } from '../e2e/support/collectors/intake.ts';
 import { wantQuietConsole } from './quiet-console.ts';
 
 const SERVER = 'https://apm.example.com';
@@ -49,9 +49,9 @@ export function agentPage() {
       page.calls.push({ input, init });
       return page.answerCall();
     }
-    const body = Buffer.from(String(init!.body));
-    const read = readIntakeBody(body);
-    page.reports.push({ at: Date.now(), bytes: body.length, init: init!, ...read });
+    const body = String(init!.body);
+    const bytes = Buffer.byteLength(body);
+    page.reports.push({ at: Date.now(), bytes, init: init!, ...readIntakeBody(body) });
     return page.answerReport(init!);
   }
 
@@ -63,10 +63,7 @@ export function agentPage() {
     answerReport: accept as (init: RequestInit) => Promise<Response>,
     /** Plays the network for a call that leaves the page. */
     answerCall: answerLate,
-    events: (kind: string): IntakeEvent['data'][] =>
-      page.reports.flatMap(({ events }) =>
-        events.filter((event) => event.kind === kind).map(({ data }) => data),
-      ),
+    events: (kind: string): IntakeEvent['data'][] => eventsIn(page.reports, kind),
     /** A document anew: its channel, with the agent's modules loaded once more. */
     async open(): Promise<Channel> {
       forgetAgent();

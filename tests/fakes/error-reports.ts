@@ -11,27 +11,21 @@ import {
 export const CARD = '4111111111111111';
 export const CPF = '529.982.247-25';
 
-interface ErrorReports {
-  collector: ErrorCollector;
-  /** The document of the page: what of it the channel reads. */
-  page: EventTarget & { cookie: string; visibilityState: string };
-  open(dsn?: string): Channel;
-  /** Sends these failures through a new channel; resolves with all events that have arrived. */
-  sent(...failures: Failure[]): Promise<ArrivedEvent[]>;
-}
-
 /** The real channel of error reports, in a page without a browser, and a service that collects them. */
-export function collectErrorReports(): ErrorReports {
-  const open = (dsn = reports.collector.dsn) =>
-    createErrorChannel(
+export function collectErrorReports() {
+  function open(dsn = reports.collector.dsn): Channel {
+    return createErrorChannel(
       { dsn },
       { environment: 'homolog', appVersion: '3.2.1', brand: 'wup', productCode: 'WUP' },
     );
-  const reports: ErrorReports = {
-    collector: undefined as never,
-    page: undefined as never,
+  }
+  const reports = {
+    collector: undefined as unknown as ErrorCollector,
+    /** The document of the page: what of it the channel reads. */
+    page: undefined as unknown as EventTarget & { cookie: string; visibilityState: string },
     open,
-    async sent(...failures) {
+    /** Sends these failures through a new channel; resolves with all events that have arrived. */
+    async sent(...failures: Failure[]): Promise<ArrivedEvent[]> {
       const channel = open();
       for (const one of failures) channel.send(one);
       await flush();

@@ -15,7 +15,8 @@ import {
 import { type Product, readProduct } from '../../src/api/read-product.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
 import { formatMoney } from '../../src/rules/money.ts';
-import { CONFIG, PIX_CODE, PRODUCT } from '../e2e/support/independent-upstream/answers.ts';
+import { CONFIG, PRODUCT } from '../e2e/support/independent-upstream/answers.ts';
+import { PIX_CODE } from '../e2e/support/independent-upstream/payments.ts';
 import { type Json, nearlyJson } from './changed-json.ts';
 import { fuzz } from './fuzz.ts';
 

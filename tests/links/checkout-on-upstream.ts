@@ -7,7 +7,7 @@ import { createHandler } from '../../src/server/handler.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { loaded } from '../drawing/brands.ts';
-import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';
+import type { Upstream } from '../e2e/support/independent-upstream/upstream.ts';
 import { catalogue, compiledBrands } from '../walk/brands.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -34,7 +34,7 @@ export interface Opened {
  * The real server of the real brands on an upstream in this process. Pages are drawn only where
  * `isDrawn`; else everything is decided, and the page is empty.
  */
-export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}) {
+export function checkoutOn(upstream: Upstream, { isDrawn = false } = {}) {
   let drawn: Opened['drawn'];
   const brands = new Map<string, LoadedBrand>();
   const brandOf = (id: string): LoadedBrand => {

@@ -3,12 +3,7 @@ import { SPECIFIED } from '../../contract/specification.ts';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { flowWithProps } from '../support/independent-upstream/flows.ts';
-import {
-  applySwitches,
-  flowsAre,
-  plansCostPoints,
-} from '../support/independent-upstream/switches.ts';
-import { callOf, type Upstream } from '../support/independent-upstream/upstream.ts';
+import type { Upstream } from '../support/independent-upstream/upstream.ts';
 import { LONG, longIf } from '../support/long.ts';
 import { toPoints } from '../support/points.ts';
 import { english, mozambique, shopOf } from '../support/shops.ts';
@@ -28,7 +23,7 @@ interface Story {
 }
 
 const bodiesOf = ({ seen }: Upstream, call: string) =>
-  seen.filter((one) => callOf(one) === call).map(({ body }) => body);
+  seen.filter((one) => one.call === call).map(({ body }) => body);
 
 const select = ({ page }: Visit, name: string, value: string) =>
   page.getByRole('combobox', { name }).selectOption(value);
@@ -58,8 +53,7 @@ const STORIES: Record<string, Story> = {
       await expect(option).toHaveText(/^12x de R\$\s55,00 com juros$/);
       await payment.installments.selectOption('12');
       await expect(page.getByText(/12x de R\$\s55,00 · total R\$\s660,00/).first()).toBeVisible();
-      await payment.submit.click();
-      await visit.at('/success');
+      await visit.confirm();
       await expect(visit.success.access).toHaveAttribute('href', /^https:.*token=tok-1$/);
       await expect(page.getByText('Ambiente de demonstração')).toHaveCount(0);
       const link = { seller: 'ana', source: 'campanha-x-9', voucher: 'V1', operation: 'BR' };
@@ -67,7 +61,7 @@ const STORIES: Record<string, Story> = {
       const sent = { ...link, amount: 660, paymentMethods: [method], sfLeadId: 'L-1' };
       expect(bodiesOf(upstream, 'createLead')).toMatchObject([{ ...link, product: 'WUP' }]);
       expect(bodiesOf(upstream, 'payV2')).toMatchObject([{ ...sent, planId: 'p-77' }]);
-      const [seller] = upstream.seen.filter((one) => callOf(one) === 'getSeller');
+      const [seller] = upstream.seen.filter(({ call }) => call === 'getSeller');
       expect(seller!.query).toEqual({ seller: 'ana', operation: 'BR', product: 'WUP' });
       for (const { headers } of upstream.seen) expect(headers.appversion).toBe(pkg.version);
 
@@ -107,11 +101,10 @@ const STORIES: Record<string, Story> = {
   '[CALL-22] [CONST-36] points': {
     calls: [...ASKED, 'updateLead', 'payV2'],
     async play(visit, upstream) {
-      applySwitches(upstream, plansCostPoints(31500));
+      upstream.answers.product.plans[0]!.points = 31500;
       await toPoints(visit, shopOf('WUP', '&route=livelo'));
       await expect(visit.payment.summary).toContainText('31.500 pontos');
-      await visit.payment.submit.click();
-      await visit.at('/success');
+      await visit.confirm();
       const paymentMethods = [{ type: 'livelo', amount: 31500 }];
       expect(bodiesOf(upstream, 'payV2')).toMatchObject([{ amount: 600, paymentMethods }]);
     },
@@ -142,7 +135,7 @@ const STORIES: Record<string, Story> = {
       await expect(visit.page.getByRole('dialog')).toContainText('Contrato de outra casa');
       await visit.page.keyboard.press('Escape');
       await visit.pay(school);
-      await expect.poll(() => upstream.seen.map(callOf)).toContain('generateContract');
+      await expect.poll(() => upstream.seen.map(({ call }) => call)).toContain('generateContract');
     },
   },
   '[SCREEN-04] [CALL-20] [CALL-21] a phone that is checked': {
@@ -159,7 +152,7 @@ const STORIES: Record<string, Story> = {
     async play(visit, { seen }) {
       const plan = { ...english, query: 'oferta=p-77' };
       await visit.buy(plan);
-      const config = seen.find((one) => callOf(one) === 'getProductConfig')!;
+      const config = seen.find(({ call }) => call === 'getProductConfig')!;
       expect(config.path).toBe('/api/v1/product/WUP/config');
       expect(config.query).toEqual({ planId: 'p-77' });
     },
@@ -201,7 +194,7 @@ for (const [title, { calls, play }] of Object.entries(STORIES)) {
     longIf(title !== CARD),
     async ({ visit, upstream }) => {
       await play(visit, upstream);
-      expect(sorted(upstream.seen.map(callOf))).toEqual(sorted(calls));
+      expect(sorted(upstream.seen.map(({ call }) => call))).toEqual(sorted(calls));
     },
   );
 }
@@ -216,7 +209,8 @@ test(
     const all = flowWithProps('default', `${way} ${upsell}`, {
       'order-bump-presentation': { orderBump: { planId: 'p-77' } },
     });
-    applySwitches(upstream, flowsAre({ ...all, props: { upsell: { dsProductId: 'ds-live' } } }));
+    const flow = { ...all, props: { upsell: { dsProductId: 'ds-live' } } };
+    upstream.answers.config.checkoutFlow.flows = [flow];
     await visit.passLead(english, '/phone-verification');
     await visit.page.getByRole('textbox').fill('123456');
     for (const [button, next] of [

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { startBalancer, type Balancer } from '../../copies/balancer.ts';
-import { startPacedUpstream, type PacedUpstream } from '../../copies/paced-upstream.ts';
+import { startBalancer, type Balancer } from './balancer.ts';
 import { kill, runBuiltServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
+import { serveUpstream, type ServedUpstream } from '../support/independent-upstream/served.ts';
 import { whileOpen } from '../support/while-open.ts';
 
 export { expect };
@@ -13,32 +13,26 @@ export { expect };
 const HASHED = /[-.][\w-]{8,}\.(js|css)$/;
 const TEXT = /\.(js|css|json|html)$/;
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-}
-
 /** Writes a copy of a built folder in which every hashed script and style has another name. */
 async function writeOtherBuild(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const files = (
-    await Promise.all(['client', 'brands'].map((part) => filesBelow(join(to, part))))
-  ).flat();
+  const paths = await Promise.all(
+    ['client', 'brands'].map(async (part) =>
+      (await readdir(join(to, part), { recursive: true })).map((path) => join(to, part, path)),
+    ),
+  );
+  const files = paths.flat().filter((path) => TEXT.test(path));
   const names = new Set(files.map((file) => basename(file)).filter((name) => HASHED.test(name)));
   const renamed = (text: string) =>
     text.replace(/[\w.-]+\.(?:js|css)\b/g, (name) =>
       names.has(name) ? name.replace(/.{4}(?=\.\w+$)/, 'next') : name,
     );
   await Promise.all(
-    files
-      .filter((file) => TEXT.test(file))
-      .map(async (file) => {
-        await writeFile(file, renamed(await readFile(file, 'utf8')));
-        const name = basename(file);
-        if (names.has(name)) await rename(file, file.slice(0, -name.length) + renamed(name));
-      }),
+    files.map(async (file) => {
+      await writeFile(file, renamed(await readFile(file, 'utf8')));
+      const name = basename(file);
+      if (names.has(name)) await rename(file, file.slice(0, -name.length) + renamed(name));
+    }),
   );
 }
 
@@ -52,7 +46,7 @@ export function isRunning({ pid }: BuiltServer): boolean {
 }
 
 interface Copies {
-  upstream: PacedUpstream;
+  upstream: ServedUpstream;
   balancer: Balancer;
   /** Starts one more copy of a build, which gets nothing from the balancer by itself. */
   startCopy(settings?: Readonly<Record<string, string>>, dist?: string): Promise<BuiltServer>;
@@ -65,7 +59,7 @@ interface Copies {
 /** Copies of the production server with one key for visits, behind a balancer, on someone else's upstream. */
 export const test = base.extend<Copies & { baseURL: string }>({
   upstream: ({}, use) =>
-    whileOpen(startPacedUpstream(), async (upstream) => {
+    whileOpen(serveUpstream(), async (upstream) => {
       await use(upstream);
       expect(upstream.complaints, 'what the upstream complains about').toEqual([]);
     }),

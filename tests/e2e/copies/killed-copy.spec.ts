@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { kill } from '../support/built-server.ts';
 import { cards, newBuyer } from '../support/buyer.ts';
-import { callOf } from '../support/independent-upstream/upstream.ts';
 import { english } from '../support/shops.ts';
 import { Visit } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -71,7 +70,7 @@ test('a copy is killed in the middle of purchases: one charge for each buyer, an
 
   await Promise.all(buying);
   expect(balancer.handed.at(-1)!.copy).toBe(left.origin);
-  const payments = upstream.seen.filter((call) => callOf(call) === 'payV2');
+  const payments = upstream.seen.filter(({ call }) => call === 'payV2');
   for (const { page, buyer } of buyers) {
     const own = payments.filter(({ body }) => body?.email === buyer.email);
     // A doubt is settled under the key that it began with.

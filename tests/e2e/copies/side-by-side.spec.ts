@@ -60,8 +60,7 @@ test('old and new build side by side: an open page and new ones go on, and so th
   before.stop();
   await visit.payment.fill(cards.approved, buyer, english);
   await expect.poll(() => isRunning(before)).toBe(false);
-  await visit.payment.confirm(english);
-  await visit.at('/success');
+  await visit.confirm();
   expect(documents).toBe(1);
   expect(upstream.taken).toHaveLength(5);
 });

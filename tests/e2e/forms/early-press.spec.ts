@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdProgram } from '../support/hold.ts';
+import { holdProgram, PROGRAM } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep } from '../support/shops.ts';
 import { watchShifts } from '../support/shifts.ts';
@@ -50,7 +50,7 @@ test('a program that never comes: a lead is posted, a card is not', async ({ vis
   const { page, buyer } = visit;
   noise.expect(/browser-entry/);
   noise.expect(/ERR_ABORTED .*\/lead/);
-  await page.route('**/assets/browser-entry-*.js', (route) => route.abort());
+  await page.route(PROGRAM, (route) => route.abort());
   const note = page.locator('#start-note');
   await page.goto(visit.link('/lead', english));
   await expect(note).toBeVisible();

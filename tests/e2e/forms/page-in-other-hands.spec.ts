@@ -64,8 +64,7 @@ test('a translated payment goes on', async ({ visit, sandbox }) => {
   await payment.installments.selectOption('12');
   const shown = await readShown(visit);
   expect(shown).toEqual(inTwelve);
-  await payment.submit.click();
-  await visit.at('/success');
+  await visit.confirm();
   expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount: shown.total });
 });
 

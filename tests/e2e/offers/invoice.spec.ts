@@ -2,7 +2,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
-import { own, PAYMENT_ERROR } from '../support/texts.ts';
+import { texts, PAYMENT_ERROR } from '../support/texts.ts';
 
 test('[ROUTE-16] a paid invoice is not paid again', async ({ visit, sandbox, noise }) => {
   const { page, buyer } = visit;
@@ -20,15 +20,14 @@ test('[ROUTE-16] a paid invoice is not paid again', async ({ visit, sandbox, noi
   await payment.fails(PAYMENT_ERROR);
   await expect(payment.cvv).toHaveValue('');
   await payment.fillSecrets(cards.approved);
-  await payment.submit.click();
-  await visit.at('/success-invoice');
+  await visit.confirm(english, '/success-invoice');
 
   await page.goBack();
   await visit.at(path);
-  await expect(payment.outcome).toContainText(own.paid);
+  await expect(payment.outcome).toContainText(texts['purchase.paid']);
   await expect(payment.submit).toBeHidden();
-  await expect(payment.button(own.again)).toHaveCount(0);
-  await payment.button(own.show).click();
+  await expect(payment.button(texts['purchase.again'])).toHaveCount(0);
+  await payment.button(texts['purchase.show']).click();
   await visit.at('/success-invoice');
   expect(await sandbox.chargeCount()).toBe(1);
 });

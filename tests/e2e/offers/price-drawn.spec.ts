@@ -1,10 +1,9 @@
-import { expect } from '../support/fixtures.ts';
-import { onOwnServer } from '../support/own-server.ts';
+import { expect, test } from '../support/own-server.ts';
 import { shopOf } from '../support/shops.ts';
 import { bodyOf, booked, readShown } from '../support/shown.ts';
 
 /** As operators run it: a page waits a moment for its price, and pages share answers. */
-const test = onOwnServer({ PRICE_WAIT_MS: '50', ANSWERS_MS: '5000' });
+test.use({ settings: { PRICE_WAIT_MS: '50', ANSWERS_MS: '5000' } });
 
 test('what a shared price promises is charged, in twelve', async ({ visit, sandbox }) => {
   const shop = shopOf('CCLUB', '&voucher=METADE');
@@ -12,8 +11,7 @@ test('what a shared price promises is charged, in twelve', async ({ visit, sandb
   await payment.installments.selectOption('12');
   const shown = await readShown(visit);
   expect(shown).toEqual({ count: 12, each: 24.88, total: 298.5 });
-  await payment.submit.click();
-  await visit.at('/success');
+  await visit.confirm();
   expect(await sandbox.onlyBody('payV2')).toMatchObject(bodyOf(shown));
   expect(booked(await sandbox.state())).toEqual([298.5]);
 });

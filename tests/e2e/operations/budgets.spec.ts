@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { gate } from '../../fakes/gate.ts';
 import { PHONE, expect, test } from '../support/fixtures.ts';
 import { watchMoves } from '../support/shifts.ts';
 import { english, shops } from '../support/shops.ts';
@@ -98,10 +99,9 @@ test.describe('a font that misses the first paint', () => {
   for (const { title, isWider } of lateFonts) {
     test(title, async ({ page, visit, buyer }) => {
       await page.setViewportSize(PHONE);
-      let arrive = () => {};
-      const isMeasured = new Promise<void>((resolve) => (arrive = resolve));
+      const { isOpen, open } = gate();
       await page.route('**/*.woff2', async (route) => {
-        await isMeasured;
+        await isOpen;
         if (!isWider) return route.continue();
         // Like every file whose name has its hash.
         const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -115,7 +115,7 @@ test.describe('a font that misses the first paint', () => {
         return paint !== undefined && performance.now() > paint.startTime + 400;
       });
       const [standIn, lines] = [await widthOfLetters(page), await linesOf(page)];
-      arrive();
+      open();
       await opening;
       if (isWider) {
         await page.evaluate(() => document.fonts.ready);

@@ -1,33 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import { serveLocally } from '../support/collectors/local-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 import { whileOpen } from '../support/while-open.ts';
 
 const FOLDER = 'dist/client';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
 /** A host that has files and nothing else: the shell for every page, 404 for every call. */
-const startFileHost = () =>
-  serveLocally(async (request, _, response) => {
-    const { pathname } = new URL(request.url!, 'http://host');
-    if (pathname.startsWith('/api/')) return response.writeHead(404).end();
-    const name = extname(pathname) ? pathname : '/index.html';
-    const file = await readFile(join(FOLDER, name)).catch(() => undefined);
-    if (!file) return response.writeHead(404).end();
-    const type = TYPES[extname(name)] ?? 'text/plain';
-    return response.writeHead(200, { 'content-type': type }).end(file);
-  });
+const host = new Hono()
+  .use(serveStatic({ root: FOLDER }))
+  .get('/:page{[^.]+}', serveStatic({ root: FOLDER, path: 'index.html' }));
 
 const test = base.extend<{ baseURL: string }>({
-  baseURL: ({}, use) => whileOpen(startFileHost(), ({ origin }) => use(origin)),
+  baseURL: ({}, use) => whileOpen(serveLocally(host), ({ origin }) => use(origin)),
 });
 
 test('the build brings the notices of the packages that it contains', async () => {

@@ -9,13 +9,10 @@ import { english } from '../support/shops.ts';
 import { whileOpen } from '../support/while-open.ts';
 
 /** The production command where an operator has named a tag manager. */
-const test = base.extend<
-  { tags: TagCollector },
-  { collector: TagCollector; settings: Record<string, string> }
->({
+const test = base.extend<{ tags: TagCollector }, { collector: TagCollector }>({
   collector: [({}, use) => whileOpen(startTagCollector(), use), { scope: 'worker' }],
   settings: [
-    async ({ collector }, use) => use({ TAG_MANAGER_URL: collector.script }),
+    ({ settings, collector }, use) => use({ ...settings, TAG_MANAGER_URL: collector.script }),
     { scope: 'worker' },
   ],
   tags: async ({ collector }, use) => {
@@ -69,8 +66,7 @@ test('before an answer a whole sale loads, stores and sends nothing for tracking
   await expect(banner(page)).toHaveCount(0);
   await visit.payment.fill(cards.approved, visit.buyer, english);
   const second = await documentOf(page);
-  await visit.payment.confirm(english);
-  await visit.at('/success');
+  await visit.confirm();
   await expect(visit.success.access).toBeVisible();
   expect(await documentOf(page)).not.toBe(second);
   expect(upstream.taken).toHaveLength(1);

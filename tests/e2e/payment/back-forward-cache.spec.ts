@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
-import { backForwardCache } from '../support/back-forward-cache.ts';
+import { backForwardCache, leaveAndReturn } from '../support/back-forward-cache.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 
 test.use({ launchOptions: backForwardCache });
-
-/** Leaves for another document and comes back; whether the page was frozen meanwhile. */
-async function leaveAndReturn(page: Page): Promise<boolean> {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-  });
-  await page.goto('/sandbox');
-  await page.goBack({ waitUntil: 'commit' });
-  return page.evaluate(() => 'persisted' in window && window.persisted === true);
-}
 
 test('after buying, away and back: the purchase is offered', async ({ visit, sandbox }) => {
   const { page } = visit;
@@ -23,7 +12,7 @@ test('after buying, away and back: the purchase is offered', async ({ visit, san
   await visit.at('/success');
   await page.goBack({ waitUntil: 'commit' });
   await visit.at('/payment');
-  await expect(visit.payment.outcome).toContainText(own.already);
+  await expect(visit.payment.outcome).toContainText(texts['purchase.already']);
   await expect(visit.payment.submit).toBeHidden();
   expect(await sandbox.chargeCount()).toBe(1);
 });

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { whileServing } from '../support/built-server.ts';
-import { serveLocally } from '../support/collectors/local-server.ts';
-import { test as base } from '../support/fixtures.ts';
+import { Hono } from 'hono';
+import { freePort, serveLocally } from '../support/collectors/local-server.ts';
+import { test as base } from '../support/own-server.ts';
 
 /**
  * A provider as its customers see it: registered for one host, with a memory of its own where the browser gives it
@@ -32,63 +30,50 @@ const HOST = `captcha.${SITE}`;
 
 interface Provider {
   origin: string;
-  /** Fate of a token's request; undefined answers nothing, ever. */
-  body: string | undefined;
+  /** Fate of a token's request. */
+  body: string;
 }
 
 interface CaptchaFixtures {
   provider: Provider;
-  shop: { origin: string; captchaOrigin: string; port: number };
+  /** The captcha has an origin of its own at the port of the shop. */
+  port: number;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** The product where an operator has named a captcha of `provider`. */
 export const test = base.extend<object, CaptchaFixtures>({
   provider: [
     async ({}, use) => {
       const provider: Provider = { origin: '', body: '' };
-      const { origin, close } = await serveLocally((_, __, response) => {
-        if (provider.body === undefined) return;
-        response
-          .setHeader('content-type', 'text/javascript')
-          .setHeader('access-control-allow-origin', '*')
-          .setHeader('cache-control', 'no-store')
-          .end(tokenScript(HOST, provider.body));
-      });
+      const headers = {
+        'content-type': 'text/javascript',
+        'access-control-allow-origin': '*',
+        'cache-control': 'no-store',
+      };
+      const app = new Hono().get('*', (c) =>
+        c.body(tokenScript(HOST, provider.body), 200, headers),
+      );
+      const { origin, close } = await serveLocally(app);
       provider.origin = origin;
       await use(provider);
       close();
     },
     { scope: 'worker' },
   ],
-  shop: [
-    async ({ provider }, use) => {
-      const port = await freePort();
-      const captchaOrigin = `http://${HOST}:${port}`;
-      const settings = {
-        ENVIRONMENT: 'test',
+  port: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  settings: [
+    ({ provider, port }, use) =>
+      use({
         PORT: String(port),
         CAPTCHA_SCRIPT: `${provider.origin}/token.js`,
-        CAPTCHA_ORIGIN: captchaOrigin,
-      };
-      await whileServing(settings, ({ origin }) =>
-        use({ origin: origin.replace('localhost', `pay.${SITE}`), captchaOrigin, port }),
-      );
-    },
-    { scope: 'worker', timeout: 60_000 },
+        CAPTCHA_ORIGIN: `http://${HOST}:${port}`,
+      }),
+    { scope: 'worker' },
   ],
-  baseURL: async ({ shop }, use) => use(shop.origin),
+  baseURL: ({ server }, use) => use(server.origin.replace('localhost', `pay.${SITE}`)),
   // Browsers know names below localhost, Node.js does not.
-  request: async ({ playwright, shop }, use) => {
-    const baseURL = `http://localhost:${shop.port}`;
-    const request = await playwright.request.newContext({ baseURL });
+  request: async ({ playwright, server }, use) => {
+    const request = await playwright.request.newContext({ baseURL: server.origin });
     await use(request);
     await request.dispose();
   },

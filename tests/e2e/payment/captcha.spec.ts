@@ -66,13 +66,14 @@ test('a challenge shows, and goes once it is solved', async ({ visit, sandbox, p
 
 test('a page that is not ours cannot frame the captcha, whatever it calls itself', async ({
   page,
-  shop,
+  baseURL,
+  settings,
   provider,
   noise,
 }) => {
   noise.expect(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
   await page.goto(provider.origin);
-  const address = `${shop.captchaOrigin}/captcha?parent=${encodeURIComponent(shop.origin)}`;
+  const address = `${settings.CAPTCHA_ORIGIN}/captcha?parent=${encodeURIComponent(baseURL!)}`;
   const refusal = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');
@@ -80,6 +81,6 @@ test('a page that is not ours cannot frame the captcha, whatever it calls itself
     document.body.append(frame);
   }, address);
 
-  expect((await refusal).text()).toContain(shop.origin);
+  expect((await refusal).text()).toContain(baseURL);
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 });

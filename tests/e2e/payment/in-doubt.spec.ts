@@ -4,7 +4,7 @@ import type { Upstream } from '../support/independent-upstream/upstream.ts';
 import type { Noise } from '../support/noise.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { english } from '../support/shops.ts';
-import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
+import { GENERAL_ERROR, texts, PAYMENT_ERROR } from '../support/texts.ts';
 import { Visit } from '../support/visit.ts';
 
 const PAYMENT = 'POST /api/v2/payment';
@@ -35,7 +35,7 @@ async function payInDoubt(visit: Visit, upstream: Upstream, noise: Noise) {
   await payment.confirm(english);
   await expect(payment.failure.dialog).toContainText(`código do atendimento: ${codesOf(upstream)}`);
   await payment.fails(GENERAL_ERROR);
-  await expect(payment.doubt).toContainText(own.doubtOwn);
+  await expect(payment.doubt).toContainText(texts['purchase.doubt.own']);
   await expect(payment.doubt).toContainText(`código do atendimento: ${codesOf(upstream)}`);
   return payment;
 }
@@ -54,7 +54,8 @@ for (const policy of POLICIES) {
       const isOfPayment = OF_THE_PAYMENT.includes(status);
       const words = isOfPayment ? PAYMENT_ERROR : GENERAL_ERROR;
       await expect(payment.failure.words).toContainText(words);
-      if (isOfPayment) await expect(payment.failure.dialog).toContainText(own.doubtRisk);
+      if (isOfPayment)
+        await expect(payment.failure.dialog).toContainText(texts['purchase.doubt.risk']);
       await payment.failure.close.click();
     }
     await visit.payAgain(english);
@@ -70,14 +71,14 @@ test('charged, answer lost, then refused: a warning', async ({ visit, upstream, 
   await payment.fillSecrets(cards.approved);
   await payment.confirm(english);
   await payment.fails(PAYMENT_ERROR);
-  await expect(payment.outcome).toContainText(own.doubtRisk);
+  await expect(payment.outcome).toContainText(texts['purchase.doubt.risk']);
   await expect(payment.outcome).toContainText(codesOf(upstream)[0]!);
   expect(new Set(codesOf(upstream)).size).toBe(2);
-  await expect(payment.outcome.getByRole('link', { name: own.help })).toBeVisible();
+  await expect(payment.outcome.getByRole('link', { name: texts['purchase.help'] })).toBeVisible();
   expect(upstream.taken).toHaveLength(1);
 
   // The first charge was another sale for this upstream, which says so.
-  await payment.press(own.doubtNew);
+  await payment.press(texts['purchase.doubt.new']);
   await expect(payment.number).toBeFocused();
   await visit.payAgain(english);
   expect(upstream.taken).toHaveLength(2);
@@ -94,13 +95,13 @@ for (const policy of POLICIES) {
     const email = visit.buyer.email.replace('ana+', 'ana.lima+');
     const tab = new Visit(await context.newPage(), { ...visit.buyer, email });
     const payment = await tab.toPayment(english);
-    await expect(payment.doubt).toContainText(own.doubtOnDevice);
+    await expect(payment.doubt).toContainText(texts['purchase.doubt.device']);
     const moved = await watchShifts(tab.page);
     await tab.reload();
     await expect(payment.doubt).toContainText(codesOf(upstream)[0]!);
     await expect(payment.submit).toBeHidden();
     expect(await moved()).toBeLessThan(0.005);
-    await payment.button(own.doubtContinue).click();
+    await payment.button(texts['purchase.doubt.continue']).click();
     await expect(payment.number).toBeFocused();
     await payment.pay(cards.approved, tab.buyer, english);
     if (policy === 'replaying') {
@@ -108,7 +109,7 @@ for (const policy of POLICIES) {
       await expect(tab.page.getByRole('status')).toContainText('Sua compra anterior foi concluída');
     } else {
       // This tab does not know what was asked for first.
-      await expect(payment.failure.dialog).toContainText(own.doubtRisk);
+      await expect(payment.failure.dialog).toContainText(texts['purchase.doubt.risk']);
       await payment.failure.close.click();
     }
     expect(paymentsOf(upstream)).toHaveLength(2);
@@ -123,7 +124,7 @@ test('a seller says once that it is another purchase', async ({ visit, upstream,
   const other = new Visit(page, { ...buyer, email: `rui+${buyer.id}@exemplo.com.br` });
   const payment = await other.toFilledPayment(english);
   await payment.confirm(english);
-  await payment.button(own.doubtOther).click();
+  await payment.button(texts['purchase.doubt.other']).click();
   await other.at('/success');
   const [first, second, ...more] = keysOf(upstream);
   expect(second).not.toBe(first);
@@ -139,14 +140,14 @@ test('success shows what was really bought at first', async ({ visit, upstream, 
   const payment = await other.toFilledPayment(english);
   await payment.installments.selectOption('12');
   await payment.confirm(english);
-  await payment.button(own.doubtContinue).click();
+  await payment.button(texts['purchase.doubt.continue']).click();
   await other.at('/success');
   const [first, repeat] = paymentsOf(upstream).map(({ body }) => body!);
   expect(repeat).toEqual(first);
   const note = page.getByRole('status');
   await expect(note).toContainText(`a***@${buyer.email.split('@')[1]}`);
   await expect(note).toContainText('cartão de crédito');
-  await expect(note.getByRole('link', { name: own.help })).toBeVisible();
+  await expect(note.getByRole('link', { name: texts['purchase.help'] })).toBeVisible();
   await visit.reload();
   await expect(note).toContainText('Sua compra anterior foi concluída');
   expect(upstream.taken).toHaveLength(1);

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
-import {
-  applySwitches,
-  plansTake,
-  productTakes,
-} from '../support/independent-upstream/switches.ts';
 import { english } from '../support/shops.ts';
 
 const closed = (page: Page, method: string) =>
@@ -12,7 +7,7 @@ const closed = (page: Page, method: string) =>
 
 test('[ENTITY-38] Pix alone: no card form, but that of Pix', async ({ visit, upstream }) => {
   const { page } = visit;
-  applySwitches(upstream, productTakes('pix'));
+  upstream.answers.product.availablePaymentMethods = ['pix'];
   await visit.passLead(english, '/pix');
   await expect(closed(page, 'Cartão de crédito')).toBeVisible();
   await expect(visit.payment.number).toHaveCount(0);
@@ -27,7 +22,7 @@ test('[ENTITY-38] [SCREEN-30] Pix off: its link leads to cards', async ({
   visit,
   upstream,
 }) => {
-  applySwitches(upstream, plansTake('creditcard', 'boleto'));
+  upstream.answers.product.plans[0]!.paymentMethods = ['creditcard', 'boleto'];
   const payment = await visit.toPayment(english, 'route=pix');
   await expect(closed(page, 'Pix')).toBeVisible();
   await expect(payment.method('Cartão')).toBeChecked();

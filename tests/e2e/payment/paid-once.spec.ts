@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
 import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
-import { ofMozambique, own } from '../support/texts.ts';
+import { mozambicanTexts, texts } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { longIf } from '../support/long.ts';
@@ -63,7 +63,7 @@ test('[STATE-11] nothing behind the overlay can be reached', async ({ visit, san
   const payment = await visit.toFilledPayment(examPrep);
   const answer = await holdAnswer(page, PAYMENT);
   await payment.submit.click();
-  const dialog = page.getByRole('dialog', { name: own.wait });
+  const dialog = page.getByRole('dialog', { name: texts['purchase.wait'] });
   await expect(dialog).toBeVisible();
   await expect(payment.overlay).toBeVisible();
   await payment.submit.press('Enter');
@@ -90,7 +90,7 @@ test('a reload while sending: the next press repeats it', async ({ visit, sandbo
   await expect.poll(() => sandbox.chargeCount()).toBe(1);
   const shifts = await watchShifts(page);
   await visit.reload();
-  await expect(payment.doubt).toContainText(own.doubtOwn);
+  await expect(payment.doubt).toContainText(texts['purchase.doubt.own']);
   await expect(payment.doubt).toContainText('cartão de crédito');
   await expect(payment.doubt).toContainText(`a***@${visit.buyer.email.split('@')[1]}`);
   await expect(payment.submit).toBeHidden();
@@ -106,12 +106,12 @@ test('Back after success: the purchase is shown, not repeated', async ({ visit, 
   const shifts = await watchShifts(page);
   await visit.buy(mozambique);
   while (!/\/payment/.test(page.url())) await page.goBack();
-  await expect(visit.payment.outcome).toContainText(ofMozambique.already);
+  await expect(visit.payment.outcome).toContainText(mozambicanTexts['purchase.already']);
   await page.goto(page.url());
-  await expect(visit.payment.outcome).toContainText(ofMozambique.already);
+  await expect(visit.payment.outcome).toContainText(mozambicanTexts['purchase.already']);
   await expect(visit.payment.number).toBeHidden();
   expect(await shifts()).toBe(0);
-  await visit.payment.button(own.show).click();
+  await visit.payment.button(texts['purchase.show']).click();
   await visit.at('/success');
   await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
   expect(await sandbox.chargeCount()).toBe(1);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { examPrep } from '../support/shops.ts';
 import { planOf } from '../support/sold.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 
 const toPix = (visit: Visit) => visit.passLead(examPrep, '/pix', 'route=pix');
@@ -29,7 +29,7 @@ test('[FLOW-04, FLOW-11, FLOW-17, SCREEN-30, ENTITY-04] Pix: one code at step 2,
   expect(code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
 
   await pix.copy.click();
-  await expect(page.getByText(own.copied)).toBeVisible();
+  await expect(page.getByText(`${texts['pix.copied']} ✓`)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
   await visit.reload();
@@ -37,7 +37,7 @@ test('[FLOW-04, FLOW-11, FLOW-17, SCREEN-30, ENTITY-04] Pix: one code at step 2,
   await expect(pix.picture).toBeVisible();
   await pix.next.click();
   await visit.at('/success');
-  await expect(visit.success.heading).toHaveText(own.pixWaits);
+  await expect(visit.success.heading).toHaveText(texts['success.pix.title']);
   const { charges } = await sandbox.state();
   expect(charges).toHaveLength(1);
   expect(charges[0]).toMatchObject({ method: 'pix', status: 'pending' });
@@ -50,7 +50,7 @@ test.describe('a buyer whose Pix answer is lost', () => {
     noise.expect(answeredWith(502, 'payment'));
     await toPix(visit);
     await visit.pix.ask();
-    await visit.pix.fails(own.noCode);
+    await visit.pix.fails(texts['error.code']);
     await visit.payment.retry.click();
     await visit.pix.ask();
     await expect(visit.pix.code).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
 
     const before = await pix.code.boundingBox();
     await pix.copy.tap();
-    await expect(page.getByText(own.copied)).toBeVisible();
+    await expect(page.getByText(`${texts['pix.copied']} ✓`)).toBeVisible();
     expect(await pix.code.boundingBox()).toEqual(before);
 
     await pix.other.tap();

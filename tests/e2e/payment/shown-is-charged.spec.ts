@@ -65,8 +65,7 @@ for (const [more, takesBump, ways] of byCard) {
         await visit.payment.installments.selectOption(String(way.count ?? 1));
         expect(await readShown(visit)).toEqual(way);
       }
-      await visit.payment.submit.click();
-      await visit.at('/success');
+      await visit.confirm();
       expect(await sandbox.onlyBody('payV2')).toMatchObject(bodyOf(paid));
       expect(booked(await sandbox.state())).toEqual([paid.total]);
       const receipt = page.getByRole('definition');
@@ -96,8 +95,7 @@ test('a coupon lowers price and charge, a wrong one neither', async ({ visit, sa
   await expect(payment.holder).toHaveValue('ANA LIMA');
   await payment.installments.selectOption('12');
   expect(await readShown(visit)).toEqual(loweredInTwelve);
-  await payment.submit.click();
-  await visit.at('/success');
+  await visit.confirm();
   const expected = { voucher: 'METADE', ...bodyOf(loweredInTwelve) };
   expect(await sandbox.onlyBody('payV2')).toMatchObject(expected);
   expect(booked(await sandbox.state())).toEqual([358.2]);
@@ -113,8 +111,7 @@ const issues = async (visit: Visit) => {
   await visit.at('/success');
 };
 const spends = async (visit: Visit) => {
-  await visit.payment.submit.click();
-  await visit.at('/success');
+  await visit.confirm();
 };
 
 /** Ways to pay that have no instalments: to the button, the sum that is shown there, and the press. */
@@ -176,8 +173,7 @@ for (const voucher of ['voucher=BLACKNOVEMBER', 'voucher=TRIAL7']) {
       // The annual plan of the product answer: 18720 in minor units.
       expect(await readShown(visit)).toEqual({ total: 187.2 });
       await expect(page.getByText('Cobrança de hoje')).toHaveCount(0);
-      await visit.payment.confirm(mozambique);
-      await visit.at('/success');
+      await visit.confirm(mozambique);
       expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount: 18_720 });
       expect(booked(await sandbox.state())).toEqual([18_720]);
       await expect(page.getByRole('definition').filter({ hasText: '187,20' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 
 test('the other tab follows the payment here', async ({ page, visit, anotherTab, sandbox }) => {
   const other = await anotherTab();
@@ -11,25 +11,25 @@ test('the other tab follows the payment here', async ({ page, visit, anotherTab,
   const second = await other.toFilledPayment(english);
   const answer = await holdAnswer(page, PAYMENT);
   await first.submit.click();
-  await expect(second.outcome).toContainText(own.elsewhere);
+  await expect(second.outcome).toContainText(texts['purchase.elsewhere']);
   await expect(second.submit).toBeHidden();
   // A tab that is loaded meanwhile says so from the beginning.
   await other.reload();
-  await expect(second.outcome).toContainText(own.elsewhere);
+  await expect(second.outcome).toContainText(texts['purchase.elsewhere']);
   await expect(second.doubt).toHaveCount(0);
   await expect.poll(() => sandbox.chargeCount()).toBe(1);
   answer();
   await visit.at('/success');
 
-  await expect(second.outcome).toContainText(own.already);
-  await expect(second.button(own.again)).toBeVisible();
+  await expect(second.outcome).toContainText(texts['purchase.already']);
+  await expect(second.button(texts['purchase.again'])).toBeVisible();
   await expect(second.submit).toBeHidden();
   await other.reload();
-  await expect(second.outcome).toContainText(own.already);
+  await expect(second.outcome).toContainText(texts['purchase.already']);
   expect(await sandbox.calls('payV2')).toHaveLength(1);
   expect(await sandbox.chargeCount()).toBe(1);
 
-  await second.button(own.show).click();
+  await second.button(texts['purchase.show']).click();
   await other.at('/success');
   await expect(other.success.heading).toHaveText('Compra realizada com sucesso!');
 });
@@ -42,7 +42,7 @@ test('refused in one tab: the other opens again', async ({ visit, anotherTab, sa
   const second = await other.toFilledPayment(english);
   const answer = await holdAnswer(page, PAYMENT);
   await first.submit.click();
-  await expect(second.outcome).toContainText(own.elsewhere);
+  await expect(second.outcome).toContainText(texts['purchase.elsewhere']);
   answer();
   await expect(second.submit).toBeVisible();
   await expect(second.outcome).toHaveCount(0);
@@ -67,11 +67,11 @@ test('closed while it sends: the other asks', async ({
   await holdAnswer(sending.page, PAYMENT);
   await first.submit.click();
   await expect.poll(() => sandbox.chargeCount()).toBe(1);
-  await expect(second.outcome).toContainText(own.elsewhere);
+  await expect(second.outcome).toContainText(texts['purchase.elsewhere']);
   await sending.page.close({ runBeforeUnload: false });
-  await expect(second.doubt).toContainText(own.doubtOnDevice);
+  await expect(second.doubt).toContainText(texts['purchase.doubt.device']);
   await expect(second.outcome).toHaveCount(0);
-  await second.button(own.doubtContinue).click();
+  await second.button(texts['purchase.doubt.continue']).click();
   await second.submit.click();
   await visit.at('/success');
   const [key, repeated] = await sandbox.keys();

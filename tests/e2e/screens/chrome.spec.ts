@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { english, mozambique } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 
 test('[SCREEN-52] [ERROR-08] dropped cookies: no form', async ({ visit, sandbox }) => {
   const { page } = visit;
@@ -30,7 +30,7 @@ test('[SCREEN-52, SCREEN-53, ERROR-08] blocked cookies: a notice', async ({ visi
   });
   await visit.open('/lead', english);
   const notice = page.getByRole('alertdialog');
-  await expect(notice).toContainText(own.cookies);
+  await expect(notice).toContainText(texts['app.cookies']);
   const { width, height } = (await notice.boundingBox())!;
   expect({ width, height }).toEqual(page.viewportSize());
   await page.evaluate(() => sessionStorage.setItem('cookies', 'allowed'));

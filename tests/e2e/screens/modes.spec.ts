@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 
 const edgeOf = (control: Locator) =>
   control.evaluate((node) => {
@@ -31,7 +31,7 @@ test.describe('in forced colours', () => {
     await visit.payment.priced();
     const badge = page.getByRole('complementary').filter({ hasText: 'Homologação' });
     await context.setOffline(true);
-    for (const over of [badge, page.getByText(own.offline)]) {
+    for (const over of [badge, page.getByText(texts['app.offline'])]) {
       const { edge, backgroundColor } = await edgeOf(over);
       expect(edge).toMatch(/^1px/);
       expect(edge).not.toContain(backgroundColor);

@@ -3,7 +3,7 @@ import { compiledBrands } from '../../walk/brands.ts';
 import { queryOf } from '../brands/rows-of-brands.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, mozambique } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 import { setFontSize } from './looks.ts';
 
 const SCREENS = ['/lead', '/payment'];
@@ -110,7 +110,7 @@ test('offline the note stands above the button', async ({ context, visit, noise 
   await visit.payment.priced();
   await context.setOffline(true);
   await expect(async () => {
-    const note = (await page.getByText(own.offline).boundingBox())!;
+    const note = (await page.getByText(texts['app.offline']).boundingBox())!;
     const button = (await visit.payment.submit.boundingBox())!;
     expect(note.y + note.height).toBeLessThanOrEqual(button.y);
   }).toPass();

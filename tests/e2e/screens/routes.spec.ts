@@ -1,7 +1,7 @@
 import { pathOf, TEMPLATE_IDS } from '../../../src/flow/templates.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 import { faultsOf } from './looks.ts';
 
 /** The screens of section 2; one that only leads on is drawn by the screen that it leads to. */
@@ -19,7 +19,7 @@ for (const path of paths) {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading.first()).toBeVisible();
     await expect(heading).toHaveCount(1);
-    if (path !== '/generic-error') await expect(heading).not.toHaveText(own.wrong);
+    if (path !== '/generic-error') await expect(heading).not.toHaveText(texts['error.title']);
     const ways = page.locator('main').locator('button:visible, a:visible');
     await expect.poll(() => ways.count()).toBeGreaterThan(0);
     await visit.lead.priced();

@@ -1,3 +1,4 @@
+import { gate } from '../../fakes/gate.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
@@ -17,11 +18,10 @@ test('[SCREEN-43, SCREEN-45, BRAND-37, STATE-11] the overlay while waiting', asy
 }) => {
   // The browser asks anew for what the server gave up on, and may drop its own second question.
   noise.expect(/ERR_ABORTED .*api/);
-  let answer = () => {};
-  const isDrawn = new Promise<void>((resolve) => (answer = resolve));
+  const { isOpen, open } = gate();
   // The server has given up after 1.5 s; ten seconds more show nothing.
   await page.route('**/api/v1/seller/lento?*', async (route) => {
-    await isDrawn;
+    await isOpen;
     await route.continue({ url: route.request().url().replace('/lento?', '/direto?') });
   });
   const picture = await openSlowly(visit, english);
@@ -29,7 +29,7 @@ test('[SCREEN-43, SCREEN-45, BRAND-37, STATE-11] the overlay while waiting', asy
   const cover = visit.lead.overlay.locator('..');
   const { width, height } = (await cover.boundingBox())!;
   expect({ width, height }).toEqual(page.viewportSize());
-  answer();
+  open();
   await expect(visit.lead.heading).toHaveText('Informe seus dados');
   await expect(visit.lead.overlay).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { canary, expect, test } from './canary.ts';
-import { backForwardCache } from '../support/back-forward-cache.ts';
+import { backForwardCache, leaveAndReturn } from '../support/back-forward-cache.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
 import { english, mozambique, type Shop } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 
 test.use({ launchOptions: backForwardCache });
@@ -68,13 +68,8 @@ const LEAVINGS: readonly Leaving[] = [
     how: 'to another document and back out of the cache',
     async leave(visit) {
       const { page, payment } = visit;
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-      });
-      await page.goto('/sandbox');
-      await page.goBack({ waitUntil: 'commit' });
+      expect(await leaveAndReturn(page)).toBe(true);
       await visit.at('/payment');
-      expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
       await expect(payment.number).toHaveValue('');
       await expect(payment.holder).toHaveValue('ANA LIMA');
       await payment.back.click();
@@ -85,7 +80,7 @@ const LEAVINGS: readonly Leaving[] = [
     async leave({ page, payment }) {
       await page.context().setOffline(true);
       await payment.confirm(english);
-      await payment.fails(own.notSentOffline);
+      await payment.fails(texts['error.offline']);
       await expect(payment.number).not.toHaveValue('');
       await page.context().setOffline(false);
       await payment.back.click();

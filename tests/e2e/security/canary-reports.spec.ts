@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
-import { fetchMetrics, whileServing } from '../support/built-server.ts';
-import { startErrorCollector, type ErrorCollector } from '../support/collectors/error-collector.ts';
-import { startFlagService, type FlagService } from '../support/collectors/flag-service.ts';
-import { startIntake, type Intake } from '../support/collectors/intake.ts';
+import { fetchMetrics } from '../support/built-server.ts';
+import { startErrorCollector } from '../support/collectors/error-collector.ts';
+import { startFlagService } from '../support/collectors/flag-service.ts';
+import { eventsIn, startIntake } from '../support/collectors/intake.ts';
 import { CPF } from '../support/buyer.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 import { breakOverlay, canary, expect, test as base } from './canary.ts';
 import { holdsCard } from './kept.ts';
 
-interface Ways {
-  errors: ErrorCollector;
-  performance: Intake;
-  flags: FlagService;
+async function startServices() {
+  const [errors, performance, flags] = await Promise.all([
+    startErrorCollector(),
+    startIntake(),
+    startFlagService(),
+  ]);
+  return { errors, performance, flags };
 }
+type Ways = Awaited<ReturnType<typeof startServices>>;
 
 const TAGS = 'https://tags.example.com';
 
@@ -21,32 +25,23 @@ const TAGS = 'https://tags.example.com';
 const test = base.extend<{ ways: Ways }, { services: Ways }>({
   services: [
     async ({}, use) => {
-      const [errors, performance, flags] = await Promise.all([
-        startErrorCollector(),
-        startIntake(),
-        startFlagService(),
-      ]);
-      await use({ errors, performance, flags });
-      flags.close();
-      errors.close();
-      performance.close();
+      const services = await startServices();
+      await use(services);
+      for (const one of Object.values(services)) one.close();
     },
     { scope: 'worker' },
   ],
-  house: [
-    ({ services: { errors, performance, flags } }, use) => {
-      const settings = {
-        ENVIRONMENT: 'test',
+  settings: [
+    ({ services: { errors, performance, flags } }, use) =>
+      use({
         LOG_LEVEL: 'debug',
         SENTRY_DSN: errors.dsn,
         APM_SERVER_URL: performance.origin,
         FLAGS_URL: flags.url,
         FLAGS_KEY: flags.key,
         TAG_MANAGER_URL: `${TAGS}/gtm.js`,
-      };
-      return whileServing(settings, use);
-    },
-    { scope: 'worker', timeout: 60_000 },
+      }),
+    { scope: 'worker' },
   ],
   ways: async ({ context, services, noise }, use) => {
     // The cage reads the data layer, and every address that is called.
@@ -97,7 +92,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   cage,
   ways,
   noise,
-  house,
+  server,
 }) => {
   noise.expect(/500|uncaught|broken on purpose|payV2|createLead|Failed to fetch|ERR_FAILED/);
   await visit.open('/lead', english);
@@ -116,7 +111,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   await visit.lead.send(buyer, english);
   await visit.lead.fails(GENERAL_ERROR);
   const { errors, performance } = ways;
-  const told = () => performance.events('error').map(({ context }) => context.tags.where);
+  const told = () => eventsIn(performance.bodies, 'error').map(({ context }) => context.tags.where);
   // The way to a card loads a new document, which cuts off a body that is on its way.
   await expect.poll(told).toEqual(['createLead']);
   await page.unroute('**/api/v1/lead');
@@ -150,9 +145,9 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   // It is looked for in what is there: each report says what failed.
   expect(errors.events().map(({ level }) => level)).toContain('fatal');
   expect(caught(arrived(ways))).toEqual([]);
-  const metrics = await (await fetchMetrics(house.origin)).text();
+  const metrics = await (await fetchMetrics(server.origin)).text();
   expect(metrics).toContain('guiche_');
-  expect(caught([metrics, house.said()])).toEqual([]);
+  expect(caught([metrics, server.said()])).toEqual([]);
   cage.mayFlyTo('/api/v2/payment');
 });
 

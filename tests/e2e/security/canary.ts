@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Card } from '../support/buyer.ts';
-import { whileServing, type BuiltServer } from '../support/built-server.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import type { BuiltServer } from '../support/built-server.ts';
+import { expect, test as base } from '../support/own-server.ts';
 import { heldStrings } from './heap.ts';
 import { holdsCard, leftIn, watchKept } from './kept.ts';
 
@@ -53,11 +53,11 @@ export class Cage {
 
   constructor(
     private readonly context: BrowserContext,
-    private readonly house: BuiltServer,
+    private readonly server: BuiltServer,
   ) {}
 
   async close(): Promise<void> {
-    ({ texts: this.texts } = await watchKept(this.context));
+    this.texts = await watchKept(this.context);
     await this.context.addInitScript(tellSaid);
     this.context.on('console', (message) => this.texts.push(message.text()));
     this.context.on('weberror', (error) => this.texts.push(String(error.error().stack)));
@@ -81,8 +81,8 @@ export class Cage {
   async strays(): Promise<string[]> {
     const pages = this.context.pages().filter((page) => page.url().startsWith('http'));
     const left = await Promise.all(pages.map(leftIn));
-    const state = await (await fetch(`${this.house.origin}/sandbox/state`)).text();
-    const everything = [...this.texts, ...left.flat(), this.house.said(), state];
+    const state = await (await fetch(`${this.server.origin}/sandbox/state`)).text();
+    const everything = [...this.texts, ...left.flat(), this.server.said(), state];
     const astray = this.bodies.filter(({ path }) => !this.allowed.includes(path));
     return [...everything, ...astray.map(({ body }) => body)].filter((text) =>
       holdsCard(text, canary),
@@ -98,15 +98,10 @@ export class Cage {
   }
 }
 
-export const test = base.extend<{ cage: Cage }, { house: BuiltServer }>({
-  house: [
-    ({}, use) => whileServing({ ENVIRONMENT: 'test' }, use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ house }, use) => use(house.origin),
+export const test = base.extend<{ cage: Cage }>({
   cage: [
-    async ({ context, house }, use) => {
-      const cage = new Cage(context, house);
+    async ({ context, server }, use) => {
+      const cage = new Cage(context, server);
       await cage.close();
       await use(cage);
       expect(await cage.strays(), 'number and code are nowhere else').toEqual([]);

@@ -3,13 +3,12 @@ import { english } from '../support/shops.ts';
 
 test('[ENTITY-02, ENTITY-03, ENTITY-08] the session holds lead, form, plan', async ({ visit }) => {
   const { page, buyer } = visit;
-  const payment = await visit.toFilledPayment(english);
+  await visit.toFilledPayment(english);
   const form = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('dataForm')!));
   // What is typed is kept a moment later.
   await expect.poll(form).toHaveProperty('payment.cardName', 'ANA LIMA');
   expect(await form()).not.toHaveProperty('payment.cardNumber');
-  await payment.confirm(english);
-  await visit.at('/success');
+  await visit.confirm();
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(JSON.parse(stored.dataLead)).toEqual({
     name: buyer.name,

@@ -1,10 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Everything that a browser was asked to remember or to show in its address bar. */
-export interface Kept {
-  texts: string[];
-}
-
 /** Reports every write, not only the data left in the end. */
 function tellWrites() {
   const { keptByBrowser: tell } = window as unknown as { keptByBrowser(text: string): void };
@@ -30,8 +25,8 @@ function tellWrites() {
   });
 }
 
-/** Watches storage, cookies, history and addresses of all pages, from before their first script on. */
-export async function watchKept(context: BrowserContext): Promise<Kept> {
+/** Collects all that a browser is asked to remember or to show in its address bar, from before the first script on. */
+export async function watchKept(context: BrowserContext): Promise<string[]> {
   const texts: string[] = [];
   const watch = (page: Page) =>
     void page.on('framenavigated', (frame) => void texts.push(frame.url()));
@@ -40,7 +35,7 @@ export async function watchKept(context: BrowserContext): Promise<Kept> {
   context.pages().forEach(watch);
   context.on('page', watch);
   context.on('request', (request) => void texts.push(request.url()));
-  return { texts };
+  return texts;
 }
 
 /** Data left in the browser at the end. */

@@ -11,7 +11,7 @@ const plain = (texts: readonly string[]) =>
   texts.map((text) => decodeURIComponent(text).replace(/[\s.-]/g, ''));
 
 test('a card number in other fields is written nowhere', async ({ page, context, visit }) => {
-  const { texts } = await watchKept(context);
+  const texts = await watchKept(context);
   await visit.open('/lead', english);
   await visit.lead.name.fill(TYPED);
   await visit.lead.email.fill('ana@exemplo.com.br');
@@ -27,7 +27,7 @@ test('a card number in other fields is written nowhere', async ({ page, context,
 });
 
 test('a code that is good once is written nowhere', async ({ page, context, visit }) => {
-  const { texts } = await watchKept(context);
+  const texts = await watchKept(context);
   await visit.open('/livelo/code', english, 'route=livelo');
   const code = page.locator('[autocomplete=one-time-code]');
   await code.fill(CODE);

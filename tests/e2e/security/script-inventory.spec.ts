@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { START_SCRIPT } from '../../../src/server/pages/start-note.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { onOwnServer } from '../support/own-server.ts';
+import { test as onOwnServer } from '../support/own-server.ts';
 import { english, mozambique } from '../support/shops.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -65,7 +65,9 @@ for (const shop of [english, mozambique]) {
 }
 
 /** Nothing fails here, so nothing is sent to the service that this address names. */
-const monitored = onOwnServer({ SENTRY_DSN: 'http://0123456789abcdef@127.0.0.1:9/7' });
+const monitored = onOwnServer.extend<object, { settings: Record<string, string> }>({
+  settings: [{ SENTRY_DSN: 'http://0123456789abcdef@127.0.0.1:9/7' }, { scope: 'worker' }],
+});
 
 monitored('with monitoring it loads those of its channel too', async ({ page, visit }) => {
   await visit.toPayment(english);

@@ -34,16 +34,3 @@ export const runBuiltServer = (settings: Settings, dist = 'dist'): Promise<Built
 
 /** Ends a server at once, whatever it is doing. */
 export const kill = ({ pid }: BuiltServer): void => void process.kill(pid, 'SIGKILL');
-
-/** Runs a built folder for as long as `use` takes. */
-export async function whileServing(
-  settings: Settings,
-  use: (server: BuiltServer) => Promise<void>,
-): Promise<void> {
-  const server = await runBuiltServer(settings);
-  try {
-    await use(server);
-  } finally {
-    kill(server);
-  }
-}

@@ -45,7 +45,6 @@ export const cards = {
   refused: visa('4000000000000002'),
   slow: visa('4000000000000010'),
   lost: visa('4000000000000077'),
-  serverError: visa('4000000000000119'),
 } satisfies Record<string, Card>;
 
 function visa(number: string): Card {

@@ -1,12 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Warnings and errors of the browser while a test ran. */
-export interface Noise {
-  /** Names something that this test provokes on purpose; it then does not fail the test. */
-  expect(pattern: RegExp): void;
-  /** Everything that no test named. */
-  unexpected(): string[];
-}
+export type Noise = Awaited<ReturnType<typeof listen>>;
 
 /** Chromium reports a violated policy by this event as well as on the console. */
 function tellViolations() {
@@ -19,7 +14,7 @@ function tellViolations() {
  * Listens to every page of a context: any console output, uncaught errors, violations of the content
  * security policy, requests that got no answer. A good page says nothing at all.
  */
-export async function listen(context: BrowserContext): Promise<Noise> {
+export async function listen(context: BrowserContext) {
   const heard: string[] = [];
   const named: RegExp[] = [];
   await context.addInitScript(tellViolations);
@@ -37,7 +32,9 @@ export async function listen(context: BrowserContext): Promise<Noise> {
     heard.push(`request failed: ${reason} ${request.url()}`);
   });
   return {
-    expect: (pattern) => void named.push(pattern),
+    /** Names something that this test provokes on purpose; it then does not fail the test. */
+    expect: (pattern: RegExp) => void named.push(pattern),
+    /** Everything that no test named. */
     unexpected: () => heard.filter((text) => !named.some((pattern) => pattern.test(text))),
   };
 }

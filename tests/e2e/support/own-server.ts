@@ -1,12 +1,24 @@
-import { whileServing, type BuiltServer } from './built-server.ts';
-import { test as base } from './fixtures.ts';
+import { kill, runBuiltServer, type BuiltServer } from './built-server.ts';
+import { expect, test as base } from './fixtures.ts';
 
-/** The tests of a file on a server of their own, which runs with these settings. */
-export const onOwnServer = (settings: Readonly<Record<string, string>>) =>
-  base.extend<object, { server: BuiltServer }>({
-    server: [
-      ({}, use) => whileServing({ ENVIRONMENT: 'test', ...settings }, use),
-      { scope: 'worker', timeout: 60_000 },
-    ],
-    baseURL: ({ server }, use) => use(server.origin),
-  });
+export { expect };
+
+interface OwnServer {
+  /** The settings that the server runs with; a file says its own by `test.use`, or by a fixture. */
+  settings: Readonly<Record<string, string>>;
+  server: BuiltServer;
+}
+
+/** Tests on a server of their own. */
+export const test = base.extend<object, OwnServer>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  server: [
+    async ({ settings }, use) => {
+      const server = await runBuiltServer({ ENVIRONMENT: 'test', ...settings });
+      await use(server);
+      kill(server);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.origin),
+});

@@ -5,6 +5,14 @@ import type { RequestRecord, SandboxState } from '../../../src/sandbox/sandbox-s
 type Body = Record<string, unknown>;
 
 /** The upstream's records of one buyer, who is named in every address and e-mail. */
+export const ownOf = (whole: SandboxState, id: string) =>
+  Object.fromEntries(
+    Object.entries(whole).map(([name, records]) => [
+      name,
+      records.filter((record: object) => JSON.stringify(record).includes(id)),
+    ]),
+  ) as SandboxState;
+
 export class Sandbox {
   constructor(
     private readonly request: APIRequestContext,
@@ -13,19 +21,7 @@ export class Sandbox {
 
   async state(): Promise<SandboxState> {
     const response = await this.request.get('/sandbox/state');
-    const whole = (await response.json()) as SandboxState;
-    const isOwn = (record: object) => JSON.stringify(record).includes(this.id);
-    return {
-      requests: whole.requests.filter(isOwn),
-      leads: whole.leads.filter(isOwn),
-      sms: whole.sms.filter(isOwn),
-      payments: whole.payments.filter(isOwn),
-      charges: whole.charges.filter(isOwn),
-      contracts: whole.contracts.filter(isOwn),
-      referers: whole.referers.filter(isOwn),
-      faults: whole.faults.filter(isOwn),
-      keyModes: whole.keyModes.filter(isOwn),
-    };
+    return ownOf(await response.json(), this.id);
   }
 
   /** The requests of one call, oldest first. */

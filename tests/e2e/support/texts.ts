@@ -1,52 +1,23 @@
-import mozambicanTexts from '../../../brands/wup-mz/texts.json' with { type: 'json' };
+import mozambicanJson from '../../../brands/wup-mz/texts.json' with { type: 'json' };
 import baseTexts from '../../../brands/base/texts.json' with { type: 'json' };
 
 /** Texts as pages draw them: no line ends within 'e-mail'. */
 const drawn = <Texts extends object>(texts: Texts) =>
   JSON.parse(JSON.stringify(texts).replace(/\be-mail/g, 'e\u2011mail')) as Texts;
-const [base, mozambican] = [drawn(baseTexts), drawn(mozambicanTexts)];
+
+/** Texts that the specification leaves to the product; a brand's JSON may replace them. */
+export const texts = drawn(baseTexts);
+/** The same in Mozambique. */
+export const mozambicanTexts = drawn(mozambicanJson);
 
 /** Section 8 of the specification. */
 export const GENERAL_ERROR = 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde';
 export const PAYMENT_ERROR = 'Não conseguimos processar a transação. Faça uma nova tentativa.';
 
-/** Texts that the specification leaves to the product; a brand's JSON may replace them. */
-export const own = {
-  elsewhere: base['purchase.elsewhere'],
-  already: base['purchase.already'],
-  paid: base['purchase.paid'],
-  show: base['purchase.show'],
-  doubtOwn: base['purchase.doubt.own'],
-  doubtOnDevice: base['purchase.doubt.device'],
-  doubtContinue: base['purchase.doubt.continue'],
-  doubtOther: base['purchase.doubt.other'],
-  doubtRisk: base['purchase.doubt.risk'],
-  doubtStill: base['purchase.doubt.still'],
-  doubtNew: base['purchase.doubt.new'],
-  replayed: base['purchase.replayed'],
-  help: base['purchase.help'],
-  again: base['purchase.again'],
-  doubtChosen: base['purchase.doubt.chosen'],
-  doubtGo: base['purchase.doubt.go'],
-  wrong: base['error.title'],
-  noCode: base['error.code'],
-  noPurchase: base['success.none.title'],
-  restart: base['success.none.restart'],
-  cookies: base['app.cookies'],
-  offline: base['app.offline'],
-  notSentOffline: base['error.offline'],
-  wait: base['purchase.wait'],
-  pixWaits: base['success.pix.title'],
-  copied: `${base['pix.copied']} ✓`,
-};
-
-/** The same in Mozambique. */
-export const ofMozambique = { already: mozambican['purchase.already'] };
-
 /** Texts that Mozambique words in another way, up to their first placeholder, and the Brazilian ones. */
-const WORDINGS = Object.entries(mozambican as Record<string, string>)
+const WORDINGS = Object.entries(mozambicanTexts as Record<string, string>)
   .filter(([key]) => /^(purchase|success)\./.test(key))
-  .map(([key, text]) => [text, (base as Record<string, string>)[key]] as const)
+  .map(([key, text]) => [text, (texts as Record<string, string>)[key]] as const)
   .flatMap(([here, there]) => (there ? [[here, there].map((text) => text.split('{')[0]!)] : []))
   .filter(([here, there]) => here !== there && here !== '') as [here: string, there: string][];
 

@@ -6,7 +6,7 @@ import { LeadScreen } from './models/lead.ts';
 import { PaymentScreen } from './models/payment.ts';
 import { PixScreen } from './models/pix.ts';
 import { SuccessScreen } from './models/success.ts';
-import type { Shop } from './shops.ts';
+import { english, type Shop } from './shops.ts';
 
 /** One buyer in one tab. */
 export class Visit {
@@ -83,15 +83,20 @@ export class Visit {
 
   /** Pays on the form at hand by a card that is approved. */
   async pay(shop: Shop, to = '/success'): Promise<void> {
-    await this.payment.pay(cards.approved, this.buyer, shop);
+    await this.payment.fill(cards.approved, this.buyer, shop);
+    await this.confirm(shop, to);
+  }
+
+  /** Presses what sends the payment on the filled form, and gets on. */
+  async confirm(shop: Shop = english, to = '/success'): Promise<void> {
+    await this.payment.confirm(shop);
     await this.at(to);
   }
 
   /** Pays once more after an answer, which has cleared number and code. */
   async payAgain(shop: Shop): Promise<void> {
     await this.payment.fillSecrets(cards.approved);
-    await this.payment.confirm(shop);
-    await this.at('/success');
+    await this.confirm(shop);
   }
 
   /** From the link to a payment that fails in these words. */
@@ -126,9 +131,8 @@ export class Visit {
 
   /** From the link to the end. */
   async buy(shop: Shop): Promise<SuccessScreen> {
-    const payment = await this.toFilledPayment(shop);
-    await payment.confirm(shop);
-    await this.at('/success');
+    await this.toFilledPayment(shop);
+    await this.confirm(shop);
     return this.success;
   }
 }

@@ -12,19 +12,10 @@ export { expect };
 /** The pages are built once per state of the program, brands are drawn, and a frame starts by itself. */
 export const DRAWN = { timeout: 60_000 };
 
-/** A workshop over a copy of the brand files in a repository of its own. */
-export interface WorkshopProject {
-  /** The link that the start prints. */
-  address: string;
-  root: string;
-  git(...args: string[]): string;
-  /** A file of the project; empty where there is none. */
-  read(path: string): string;
-  write(path: string, text: string): void;
-  stop(): void;
-}
+export type WorkshopProject = Awaited<ReturnType<typeof openProject>>;
 
-async function openProject(folders: readonly string[] | undefined): Promise<WorkshopProject> {
+/** A workshop over a copy of the brand files in a repository of its own. */
+async function openProject(folders: readonly string[] | undefined) {
   const root = mkdtempSync(join(tmpdir(), 'guiche-workshop-'));
   layOutFixtureBrands(root, folders);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
@@ -38,11 +29,14 @@ async function openProject(folders: readonly string[] | undefined): Promise<Work
   git('commit', '--quiet', '--message', 'Begin');
   const { server, address } = await serveWorkshop(root, 0);
   return {
+    /** The link that the start prints. */
     address,
     root,
     git,
-    read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
-    write: (path, text) => writeFileSync(join(root, path), text),
+    /** A file of the project; empty where there is none. */
+    read: (path: string) =>
+      existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',
+    write: (path: string, text: string) => writeFileSync(join(root, path), text),
     stop() {
       server.closeAllConnections();
       server.close();

@@ -1,5 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendEndlessly, serveLocally } from './local-server.ts';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type HonoRequest } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { cut, serveLocally } from './local-server.ts';
 
 /** An event as the service stores it: what tests read of it. */
 export interface ArrivedEvent {
@@ -27,7 +30,7 @@ export interface ArrivedEnvelope {
   items: ArrivedItem[];
   /** The HTTP request that brought it. */
   address: string;
-  requestHeaders: IncomingMessage['headers'];
+  requestHeaders: Record<string, string>;
 }
 
 export interface Answer {
@@ -37,32 +40,10 @@ export interface Answer {
   body?: string | 'never' | 'endless' | 'cut';
 }
 
-export interface ErrorCollector {
-  /** Address with key and project, as SENTRY_DSN takes it. */
-  dsn: string;
-  origin: string;
-  /** Envelopes in the order of arrival. */
-  envelopes: ArrivedEnvelope[];
-  /** Requests to a wrong address, without the key, or that could not be read. */
-  refused: string[];
-  events(): ArrivedEvent[];
-  /** How it answers from now on; nothing: as the service does. */
-  answerWith(answer: Answer): void;
-  /** Connections that wait for an answer. */
-  waiting(): number;
-  close(): void;
-}
-
 const PROJECT = 7;
 const KEY = '0123456789abcdef0123456789abcdef';
 /** Limits of the service: an envelope 200 MB, an event 1 MB; less is enough here. */
 const MAX_BYTES = 1_000_000;
-
-/** The service is called from pages of any origin, and says so. */
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-sentry-error, x-sentry-rate-limits, retry-after',
-};
 
 /**
  * Reads an envelope: a line of headers, then two lines for each item, its headers with a type and its payload. Its
@@ -70,9 +51,8 @@ const CORS = {
  *
  * @throws {Error} where a line is not JSON.
  */
-function readEnvelope(body: Buffer): Pick<ArrivedEnvelope, 'headers' | 'items'> {
+function readEnvelope(body: string): Pick<ArrivedEnvelope, 'headers' | 'items'> {
   const [headers, ...lines] = body
-    .toString()
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -83,57 +63,55 @@ function readEnvelope(body: Buffer): Pick<ArrivedEnvelope, 'headers' | 'items'> 
 }
 
 /** The key travels in the query, or in a header. */
-function keyOf(url: URL, { headers }: IncomingMessage): string | undefined {
-  const inHeader = /sentry_key=(\w+)/.exec(String(headers['x-sentry-auth'] ?? ''))?.[1];
-  return url.searchParams.get('sentry_key') ?? inHeader;
-}
+const keyOf = (request: HonoRequest): string | undefined =>
+  request.query('sentry_key') ??
+  /sentry_key=(\w+)/.exec(request.header('x-sentry-auth') ?? '')?.[1];
+
+/** A body without end, as fast as it is taken. */
+const endless = () =>
+  new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) });
+
+export type ErrorCollector = Awaited<ReturnType<typeof startErrorCollector>>;
 
 /** Starts an endpoint that takes error reports as Sentry does: https, accounts and storage apart. */
-export async function startErrorCollector(): Promise<ErrorCollector> {
+export async function startErrorCollector() {
   const envelopes: ArrivedEnvelope[] = [];
+  /** Requests to a wrong address, without the key, or that could not be read. */
   const refused: string[] = [];
-  const open = new Set<ServerResponse>();
+  let waiting = 0;
   let answer: Answer = {};
 
-  /** Status and words of the service's answer to one request. */
-  function take(request: IncomingMessage, body: Buffer): [number, object] {
-    const url = new URL(request.url!, 'http://collector');
-    if (url.pathname !== `/api/${PROJECT}/envelope/`) return [404, { detail: 'no such address' }];
-    if (request.method !== 'POST') return [405, { detail: 'only POST' }];
-    if (keyOf(url, request) !== KEY) return [403, { detail: 'unknown key' }];
-    if (body.length > MAX_BYTES) return [413, { detail: 'too large' }];
-    try {
-      const envelope = readEnvelope(body);
-      envelopes.push({ ...envelope, address: request.url!, requestHeaders: request.headers });
-      return [200, { id: envelope.headers.event_id }];
-    } catch (error) {
-      return [400, { detail: `invalid envelope: ${String(error)}` }];
-    }
-  }
-
-  const { origin, close } = await serveLocally((request, body, response) => {
-    open.add(response);
-    response.on('close', () => open.delete(response));
-    if (request.method === 'OPTIONS') {
-      const allowed = {
-        'access-control-allow-methods': 'POST',
-        'access-control-allow-headers': '*',
-      };
-      return response.writeHead(200, { ...CORS, ...allowed }).end();
-    }
-    const [status, words] = take(request, body);
-    if (status >= 400) refused.push(`${status} ${request.method} ${request.url}`);
-    if (answer.body === 'never') return undefined;
-    if (answer.body === 'cut') return response.destroy();
-    const headers = { ...CORS, 'content-type': 'application/json', ...answer.headers };
-    response.writeHead(answer.status ?? status, headers);
-    if (answer.body === 'endless') return sendEndlessly(response);
-    return response.end(answer.body ?? JSON.stringify(words));
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  // The service is called from pages of any origin, and says so.
+  const exposeHeaders = ['x-sentry-error', 'x-sentry-rate-limits', 'retry-after'];
+  app.use(cors({ origin: '*', exposeHeaders }));
+  app.use(async (c, next) => {
+    waiting += 1;
+    c.env.outgoing.on('close', () => (waiting -= 1));
+    await next();
+    if (!c.res.ok) refused.push(`${c.res.status} ${c.req.method} ${c.req.path}`);
+    const { body, status = c.res.status, headers } = answer;
+    if (body === 'never') await new Promise(() => {});
+    if (body === 'cut') c.res = cut(c.env);
+    else if (Object.keys(answer).length > 0)
+      c.res = new Response(body === 'endless' ? endless() : body, { status, headers });
   });
+  app.post(`/api/${PROJECT}/envelope/`, bodyLimit({ maxSize: MAX_BYTES }), async (c) => {
+    if (keyOf(c.req) !== KEY) return c.json({ detail: 'unknown key' }, 403);
+    const envelope = readEnvelope(await c.req.text());
+    const { pathname, search } = new URL(c.req.url);
+    envelopes.push({ ...envelope, address: pathname + search, requestHeaders: c.req.header() });
+    return c.json({ id: envelope.headers.event_id });
+  });
+  app.onError((error, c) => c.json({ detail: `invalid envelope: ${error}` }, 400));
+
+  const { origin, close } = await serveLocally(app);
   return {
+    /** Address with key and project, as SENTRY_DSN takes it. */
     dsn: `${origin.replace('//', `//${KEY}@`)}/${PROJECT}`,
     origin,
     close,
+    /** Envelopes in the order of arrival. */
     envelopes,
     refused,
     events: () =>
@@ -141,7 +119,9 @@ export async function startErrorCollector(): Promise<ErrorCollector> {
         .flatMap(({ items }) => items)
         .filter(({ headers }) => headers.type === 'event')
         .map(({ payload }) => payload as ArrivedEvent),
-    answerWith: (next) => void (answer = next),
-    waiting: () => open.size,
+    /** How it answers from now on; nothing: as the service does. */
+    answerWith: (next: Answer) => void (answer = next),
+    /** Connections that wait for an answer. */
+    waiting: () => waiting,
   };
 }

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { serveLocally } from './local-server.ts';
 
 /** One line of a body after the first: its single key says what it is. */
@@ -8,21 +9,9 @@ export interface IntakeEvent {
   data: any;
 }
 
-export interface Intake {
-  /** For APM_SERVER_URL. */
-  origin: string;
-  /** Bodies as they arrived. */
-  bodies: ({ path: string; headers: IncomingMessage['headers'] } & ReturnType<
-    typeof readIntakeBody
-  >)[];
-  /** Everything of a kind, such as 'error'. */
-  events(kind: string): IntakeEvent['data'][];
-  close(): void;
-}
-
 /** Reads a body as the intake of an APM server does, version 2: metadata first, then one event a line. */
-export function readIntakeBody(body: Buffer) {
-  const lines = body.toString('utf8').trimEnd().split('\n');
+export function readIntakeBody(body: string) {
+  const lines = body.trimEnd().split('\n');
   const events = lines.map((line): IntakeEvent => {
     const entries = Object.entries(JSON.parse(line) as object);
     if (entries.length !== 1) throw new Error(`A line needs one key: ${line}`);
@@ -35,29 +24,21 @@ export function readIntakeBody(body: Buffer) {
   return { metadata: first.data, events };
 }
 
-const corsOf = ({ headers }: IncomingMessage) => ({
-  'access-control-allow-origin': headers.origin ?? '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, Accept',
-  vary: 'Origin',
-});
+type Body = ReturnType<typeof readIntakeBody>;
 
-/** An intake of an APM server at any free port. */
-export async function startIntake(): Promise<Intake> {
-  const bodies: Intake['bodies'] = [];
-  const { origin, close } = await serveLocally((request, body, response) => {
-    const isAsked = request.method === 'OPTIONS';
-    const { url: path = '', headers } = request;
-    if (!isAsked) bodies.push({ path, headers, ...readIntakeBody(body) });
-    response.writeHead(isAsked ? 200 : 202, corsOf(request)).end();
+/** The data of everything of a kind, such as 'error'. */
+export const eventsIn = (bodies: readonly Body[], wanted: string): IntakeEvent['data'][] =>
+  bodies.flatMap(({ events }) =>
+    events.filter(({ kind }) => kind === wanted).map(({ data }) => data),
+  );
+
+/** Starts an intake of an APM server; its origin is for APM_SERVER_URL. */
+export async function startIntake() {
+  const bodies: (Body & { path: string; headers: object })[] = [];
+  const app = new Hono().use(cors({ origin: (origin) => origin })).post('*', async (c) => {
+    const read = readIntakeBody(await c.req.text());
+    bodies.push({ path: c.req.path, headers: c.req.header(), ...read });
+    return c.body(null, 202);
   });
-  return {
-    origin,
-    close,
-    bodies,
-    events: (kind) =>
-      bodies.flatMap(({ events }) =>
-        events.filter((event) => event.kind === kind).map(({ data }) => data),
-      ),
-  };
+  return { ...(await serveLocally(app)), bodies };
 }

@@ -1,37 +1,38 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
-type Answer = (request: IncomingMessage, body: Buffer, response: ServerResponse) => unknown;
+/** Answers a request of this machine; the bindings are those of its connection. */
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-/** Answers requests, with what they have brought, at any free port of this machine. */
-export async function serveLocally(answer: Answer): Promise<{ origin: string; close(): void }> {
-  const server = createServer(async (request, response) => {
-    // A page that is left cuts its requests off.
-    const body = await bodyOf(request).catch(() => undefined);
-    if (body) answer(request, body, response);
+/** Serves at any free port of this machine. */
+export const serveLocally = ({ fetch }: { fetch: Fetch }) =>
+  new Promise<{ origin: string; close(): void }>((resolve) => {
+    const options = { port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false };
+    const server = serve({ ...options, fetch: fetch as never }, ({ port }) =>
+      resolve({
+        origin: `http://127.0.0.1:${port}`,
+        close() {
+          server.close();
+          server.closeAllConnections();
+        },
+      }),
+    ) as Server;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+
+/** A port at which nothing listens, for a program that cannot find one by itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
-/** Sends a body without end, as fast as it is taken. */
-export function sendEndlessly(response: ServerResponse): void {
-  const chunk = Buffer.alloc(65_536, 'x');
-  const send = () => {
-    while (!response.destroyed && response.write(chunk));
-    if (!response.destroyed) response.once('drain', send);
-  };
-  send();
+/** Cuts the connection of a request, which gets no answer. */
+export function cut({ incoming }: HttpBindings): Response {
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
 }

@@ -1,14 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { Hono } from 'hono';
 import { serveLocally } from './local-server.ts';
 
-/** A request for the container's script. */
-export interface Loading {
-  container: string | null;
-  headers: IncomingHttpHeaders;
-}
-
 /** What a container found where it ran. */
-export interface Sighting {
+interface Sighting {
   container: string;
   /** Path of the document. */
   path: string;
@@ -17,43 +11,38 @@ export interface Sighting {
   hasCardFields: boolean;
 }
 
-export interface TagCollector {
-  /** For TAG_MANAGER_URL. */
-  script: string;
-  loadings: Loading[];
-  sightings: Sighting[];
-  reset(): void;
-  close(): void;
-}
-
 /** A container as curious as one may be: it reads the page, stores a cookie of its own, and reports. */
-const containerScript = (origin: string) => `(() => {
-  const container = new URL(document.currentScript.src).searchParams.get('id');
+const CONTAINER = `(() => {
+  const { searchParams, origin } = new URL(document.currentScript.src);
   document.cookie = '_tag=1; path=/';
-  navigator.sendBeacon('${origin}/seen', JSON.stringify({
-    container,
+  navigator.sendBeacon(origin + '/seen', JSON.stringify({
+    container: searchParams.get('id'),
     path: location.pathname,
     layer: window.dataLayer,
     hasCardFields: document.querySelector('[autocomplete^="cc-"]') !== null,
   }));
 })();`;
 
+export type TagCollector = Awaited<ReturnType<typeof startTagCollector>>;
+
 /** A tag manager of this machine: serves the script of any container, and takes what containers report. */
-export async function startTagCollector(): Promise<TagCollector> {
-  const loadings: Loading[] = [];
+export async function startTagCollector() {
+  /** Requests for the container's script. */
+  const loadings: { container?: string; headers: object }[] = [];
   const sightings: Sighting[] = [];
-  const { origin, close } = await serveLocally((request, body, response) => {
-    const url = new URL(request.url!, 'http://localhost');
-    if (url.pathname === '/seen') {
-      sightings.push(JSON.parse(String(body)) as Sighting);
-      return response.writeHead(204).end();
-    }
-    loadings.push({ container: url.searchParams.get('id'), headers: request.headers });
-    return response
-      .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-      .end(containerScript(origin));
-  });
+  const app = new Hono()
+    .post('/seen', async (c) => {
+      sightings.push(await c.req.json());
+      return c.body(null, 204);
+    })
+    .get('/gtm.js', (c) => {
+      loadings.push({ container: c.req.query('id'), headers: c.req.header() });
+      const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
+      return c.body(CONTAINER, 200, headers);
+    });
+  const { origin, close } = await serveLocally(app);
   return {
+    /** For TAG_MANAGER_URL. */
     script: `${origin}/gtm.js`,
     loadings,
     sightings,

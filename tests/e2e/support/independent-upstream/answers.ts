@@ -2,7 +2,6 @@
  * Answers of an independently written upstream: the contents of section 3, wrapped in `data`, in
  * snake_case, keys in another order, with fields that nobody knows and without those that may be missing.
  */
-import { pixCode } from './bank-codes.ts';
 import { flow, FLOWS, type ConfigFlow } from './flows.ts';
 
 /** Values that a test may put anywhere in an answer: a wrong kind of value, too. */
@@ -130,7 +129,6 @@ export const CONFIG = {
   somethingNew: { nobody: 'knows' },
 };
 export const PRODUCT = product();
-export const PIX_CODE = pixCode(600);
 
 /** Amount of the second batch of tickets, whose plan no product answer brings. */
 const BOX = { id: 'p-78', amount: 900 };
@@ -198,21 +196,25 @@ export function priceByCode(answers: Answers, code: string): number {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function snakeKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(snakeKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [snakeCase(name), snakeKeys(inner)]),
+/** JSON with the entries of each of its objects changed, at every depth. */
+const withEntries = (
+  value: unknown,
+  change: (entries: [string, unknown][]) => [string, unknown][],
+): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one !== 'object' || one === null || Array.isArray(one)
+      ? one
+      : Object.fromEntries(change(Object.entries(one))),
   );
-}
+
+const snakeKeys = (value: unknown): object =>
+  withEntries(value, (entries) =>
+    entries.map(([name, inner]) => [snakeCase(name), inner]),
+  ) as object;
 
 /** The last key first, at every depth: an order of keys says nothing. */
-export function inOtherOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOtherOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, inOtherOrder(inner)]);
-  return Object.fromEntries(entries.toReversed());
-}
+export const inOtherOrder = (value: unknown): unknown =>
+  withEntries(value, (entries) => entries.toReversed());
 
 /** Steps keep the names that the specification gives them. */
 function configFor({ config, configOf }: Answers, code: string): object {
@@ -232,13 +234,13 @@ export function answerData(
       return configFor(answers, path.code!);
     case 'getProductV1':
     case 'getProductV2':
-      return snakeKeys(productFor(answers, path.code!, query)) as object;
+      return snakeKeys(productFor(answers, path.code!, query));
     case 'getTickets':
       return TICKETS;
     case 'getPlanProduct':
       return { product_code: 'WUP', since: 1999 };
     case 'getSeller':
-      return snakeKeys(answers.seller) as object;
+      return snakeKeys(answers.seller);
     case 'getFranchiseRegions':
       return [{ region: 'Norte da casa', brand: 'B', country: 'BR', extra: 1 }];
     case 'getFranchiseCities':

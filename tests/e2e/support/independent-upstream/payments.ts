@@ -1,8 +1,13 @@
 import type { Answers } from './answers.ts';
-import { pixCode, SLIP_LINE } from './bank-codes.ts';
 import type { Seen } from './upstream.ts';
 
 type Fields = Record<string, unknown>;
+
+/** A code over 600 reais by the rules of EMV (BR Code of the Banco Central), its CRC-16/CCITT-FALSE at the end. */
+export const PIX_CODE =
+  '00020126440014br.gov.bcb.pix0122pix@outra-casa.example5204000053039865406600.005802BR5910OUTRA CASA6006RECIFE62090505CASA163041B20';
+/** The digitable line of a bank slip over 600 reais, by the rules of FEBRABAN. */
+const SLIP_LINE = '23790000090000000000000000000778900000000060000';
 
 /** Identifies a purchase, however often its payment arrives. */
 function purchaseOf(id: string, path: Record<string, string>, body: Fields): string {
@@ -104,12 +109,12 @@ export class Till {
 
   private newCharge({ paymentMethods }: Fields): object {
     this.profiles += 1;
-    const [first] = (paymentMethods ?? []) as { type: string; amount: unknown }[];
+    const [first] = (paymentMethods ?? []) as { type: string }[];
     const { payment } = this.answers;
     return {
       token: `tok-${this.profiles}`,
       payment_profile_ids: [`pp-${this.profiles}`, 'another'],
-      ...(first?.type === 'pix' && { pix: { br_code: pixCode(Number(first.amount)) } }),
+      ...(first?.type === 'pix' && { pix: { br_code: PIX_CODE } }),
       ...(first?.type === 'boleto' && { boleto: { digitable_line: SLIP_LINE } }),
       ...payment,
     };

@@ -64,9 +64,13 @@ type Fields = Record<string, unknown>;
 const words = (text = '') => text.split(' ').filter(Boolean);
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
+/** The names of all that is the case. */
+const those = (cases: Record<string, boolean>): string[] =>
+  Object.keys(cases).filter((name) => cases[name]);
+
 function aboutHeaders(id: string, { method, headers }: Seen): string[] {
   const key = headers['idempotency-key'];
-  const wrong = {
+  return those({
     'no appVersion': !headers.appversion,
     'does not ask for JSON': headers.accept !== 'application/json',
     'no JSON by its name': method !== 'GET' && headers['content-type'] !== 'application/json',
@@ -74,39 +78,35 @@ function aboutHeaders(id: string, { method, headers }: Seen): string[] {
     'an Idempotency-Key too many': !MOVES_MONEY.includes(id) && key !== undefined,
     'a cookie': headers.cookie !== undefined,
     credentials: headers.authorization !== undefined,
-  };
-  return Object.entries(wrong).flatMap(([complaint, is]) => (is ? [complaint] : []));
+  });
 }
 
 function aboutNames({ id, names }: SpecifiedCall, fields: Fields): string[] {
   const known = names === 'any' ? words(DECIDED[id]) : names;
   const open = names === 'any' && known.length === 0;
-  const strangers = Object.keys(fields).filter((name) => !open && !known.includes(name));
+  const hasForm = (name: string, value: unknown) =>
+    [value].flat().every((one) => FORMS[name]?.test(String(one)) ?? true);
   const missing = words(OBLIGATORY[id]).filter((name) => !(name in fields));
-  const empty = Object.entries(fields).filter(
-    ([name, value]) => isEmpty(value) && name !== 'captchaToken',
+  const wrong = Object.entries(fields).flatMap(([name, value]) =>
+    those({
+      [`unknown ${name}`]: !open && !known.includes(name),
+      [`${name} is empty`]: isEmpty(value) && name !== 'captchaToken',
+      [`${name} looks wrong`]: !open && !hasForm(name, value),
+    }),
   );
-  const misshapen = Object.entries(fields).filter(
-    ([name, value]) =>
-      !open && FORMS[name] && ![value].flat().every((one) => FORMS[name]!.test(String(one))),
-  );
-  return [
-    ...strangers.map((name) => `unknown ${name}`),
-    ...missing.map((name) => `${name} is missing`),
-    ...empty.map(([name]) => `${name} is empty`),
-    ...misshapen.map(([name]) => `${name} looks wrong`),
-  ];
+  return [...missing.map((name) => `${name} is missing`), ...wrong];
 }
 
 function aboutCard(card: unknown): string[] {
   if (typeof card !== 'object' || card === null) return ['no card'];
   const fields = card as Fields;
-  const strangers = Object.keys(fields).filter((name) => !CARD_FORM[name]);
-  const wrong = Object.entries(CARD_FORM).filter(
-    ([name, form]) => !form.test(String(fields[name])),
-  );
-  return [...strangers, ...wrong.map(([name]) => name)].map((name) => `${name} of the card`);
+  const names = Object.keys({ ...CARD_FORM, ...fields });
+  const wrong = names.filter((name) => !CARD_FORM[name]?.test(String(fields[name])));
+  return wrong.map((name) => `${name} of the card`);
 }
+
+const sumOf = (parts: readonly Fields[]) =>
+  parts.reduce((all, { amount }) => all + Number(amount), 0);
 
 /**
  * The charge equals the price of the plan, with the bump that `plan` lists behind it, and the parts make
@@ -117,27 +117,23 @@ function aboutMoney(answers: Answers, id: string, body: Fields): string[] {
   const cards = parts
     .filter(({ type }) => type === 'creditcard' || type === 'debitcard')
     .flatMap(({ card }) => aboutCard(card));
-  const strays = parts.filter(({ type, card }) => type !== 'creditcard' && card !== undefined);
   if (id === 'payV1') return cards;
   const points = parts.filter(({ type }) => type === 'livelo');
-  const inPoints = points.reduce((all, { amount }) => all + Number(amount), 0);
-  const inMoney = parts.reduce((all, { amount }) => all + Number(amount), 0);
   // Points are another unit: they stand for the plan's whole price in money (D-178).
-  const sum = points.length > 0 ? Number(body.amount) : inMoney;
-  const bumps = String(body.plan ?? '')
-    .split(',')
-    .slice(1)
-    .map((code) => priceByCode(answers, code));
-  const added = bumps.reduce((all, price) => all + price, 0);
-  const prices = pricesOf(answers, body).map((price) => price + added);
+  const sum = points.length > 0 ? Number(body.amount) : sumOf(parts);
+  const [, ...bumps] = String(body.plan ?? '').split(',');
+  const added = bumps.reduce((all, code) => all + priceByCode(answers, code), 0);
+  const isPriceInPoints = pointsOf(answers, body).includes(sumOf(points));
   return [
     ...cards,
-    ...strays.map(() => 'a card where none belongs'),
-    ...(points.length === 0 || pointsOf(answers, body).includes(inPoints)
-      ? []
-      : [`${inPoints} points are no price of ${String(body.planId)}`]),
-    ...(prices.includes(sum) ? [] : [`${sum} is no price of ${String(body.planId)}`]),
-    ...(id === 'renewV1' || body.amount === sum ? [] : ['the parts do not make the amount']),
+    ...those({
+      'a card where none belongs': parts.some(
+        ({ type, card }) => type !== 'creditcard' && card !== undefined,
+      ),
+      'the points are no price of the plan': points.length > 0 && !isPriceInPoints,
+      [`${sum} is no price of ${body.planId}`]: !pricesOf(answers, body).includes(sum - added),
+      'the parts do not make the amount': id !== 'renewV1' && body.amount !== sum,
+    }),
   ];
 }
 
@@ -146,21 +142,22 @@ const hasCardNumber = (value: unknown) => /\b\d{14,16}\b/.test(JSON.stringify(va
 /** Everything that a request does which the specification, or a decision on it, does not allow. */
 export function complaintsAbout(answers: Answers, call: SpecifiedCall, seen: Seen): string[] {
   const { id, method } = call;
-  const { query, body } = seen;
+  const { query, body = {}, path } = seen;
   const isReading = method === 'GET';
-  const money = MOVES_MONEY.includes(id) && body ? aboutMoney(answers, id, body) : [];
-  const onlyBusiness = Object.keys(body ?? {}).every((name) => name === 'business');
+  const movesMoney = MOVES_MONEY.includes(id);
+  const isAboutCards = movesMoney || id === 'verifyCard';
   const found = [
     ...aboutHeaders(id, seen),
-    ...aboutNames(call, isReading ? query : (body ?? {})),
-    ...money,
-    ...(id === 'verifyCard' ? aboutCard(body) : []),
-    ...(isReading || Object.keys(query).length === 0 ? [] : ['a query']),
-    ...(isReading && body ? ['a body'] : []),
-    ...(id === 'updateLead' && onlyBusiness ? ['nothing to store'] : []),
-    ...(!MOVES_MONEY.includes(id) && id !== 'verifyCard' && hasCardNumber([seen.path, query, body])
-      ? ['a card number']
-      : []),
+    ...aboutNames(call, isReading ? query : body),
+    ...(movesMoney && seen.body ? aboutMoney(answers, id, body) : []),
+    ...(id === 'verifyCard' ? aboutCard(seen.body) : []),
+    ...those({
+      'a query': !isReading && Object.keys(query).length > 0,
+      'a body': isReading && seen.body !== undefined,
+      'nothing to store':
+        id === 'updateLead' && Object.keys(body).every((name) => name === 'business'),
+      'a card number': !isAboutCards && hasCardNumber([path, query, body]),
+    }),
   ];
   return found.map((what) => `${id}: ${what}`);
 }

@@ -1,12 +1,6 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Hono, type Context } from 'hono';
 import { SPECIFIED, type SpecifiedCall } from '../../../contract/specification.ts';
-import { answerData, inOtherOrder, newAnswers, type Answers } from './answers.ts';
+import { answerData, inOtherOrder, newAnswers } from './answers.ts';
 import { complaintsAbout } from './request-errors.ts';
 import { Till, type KeyPolicy } from './payments.ts';
 
@@ -15,11 +9,13 @@ import { Till, type KeyPolicy } from './payments.ts';
  * project's program, and strict: whatever a request does that it does not know is refused and noted.
  */
 export interface Seen {
+  /** The id of the call in the specification's table; missing where it is none of them. */
+  call?: string;
   method: string;
   path: string;
   /** A name that comes more than once has a list. */
   query: Record<string, string | string[]>;
-  headers: IncomingHttpHeaders;
+  headers: Record<string, string>;
   body: Record<string, unknown> | undefined;
 }
 
@@ -32,95 +28,25 @@ interface NextFailure {
   reply: Reply;
 }
 
-export interface UpstreamInProcess {
-  /** Its answers: a test changes them, `reset` undoes that. */
-  readonly answers: Answers;
-  seen: Seen[];
-  /** Errors of the requests that arrived; a request with an error is refused. */
-  complaints: string[];
-  /** Replacement answers by method and path, before anything is looked at; deleted by `reset`. */
-  replies: Map<string, Reply>;
-  /** Payments taken, oldest first: the charges. */
-  readonly taken: readonly { key: string }[];
-  /** For the next request of a method and path, once: a wall in front, or an answer lost after the charge. */
-  failNext(line: string, failure: NextFailure): void;
-  /** The policy for a used key, until `reset`; `replaying` unless set. */
-  holdKeys(policy: KeyPolicy): void;
-  replyTo(request: Seen): Reply;
-  /** Rejects as a fetch does where a connection is cut. */
-  fetch(request: Request): Promise<Response>;
-  reset(): void;
-}
+export type Upstream = ReturnType<typeof createUpstream>;
 
-export interface Upstream extends UpstreamInProcess {
-  origin: string;
-  close(): void;
-}
-
-const patterns = SPECIFIED.map((call) => ({
-  call,
-  pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}));
-
-interface Found {
-  call: SpecifiedCall;
-  path: Record<string, string>;
-}
-
-/** Ids of the 21 calls, and what stands in the address; undefined where it is none of them. */
-function findCall({ method, path }: Seen): Found | undefined {
-  for (const { call, pattern } of patterns) {
-    const match = call.method === method && pattern.exec(path);
-    if (!match) continue;
-    const found = Object.entries(match.groups ?? {});
-    const decoded = found.map(([name, value]) => [name, decodeURIComponent(value)] as const);
-    return { call, path: Object.fromEntries(decoded) };
-  }
-  return undefined;
-}
-
-/** The id of the call that a request makes, in the words of the specification's table. */
-export const callOf = (seen: Seen): string | undefined => findCall(seen)?.call.id;
-
-const wrapped = (data: object, status = 200) => ({
-  status,
-  json: inOtherOrder({ data: Array.isArray(data) ? data : { ...data, extra: 1 }, meta: [] }),
-});
-const refused = (complaints: string[]) => ({
-  status: 400,
-  json: { message: complaints.join('; ') },
-});
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
-type Head = Pick<Seen, 'method' | 'headers'> & { url: string };
-
-function read({ method, url, headers }: Head, text: string): Seen {
-  const { pathname, searchParams } = new URL(url, 'http://upstream');
-  const query = [...new Set(searchParams.keys())].map((name) => {
-    const values = searchParams.getAll(name);
-    return [name, values.length > 1 ? values : values[0]!] as const;
-  });
+async function read({ req }: Context, call?: string): Promise<Seen> {
+  const query = Object.entries(req.queries()).map(([name, values]) => [
+    name,
+    values.length > 1 ? values : values[0]!,
+  ]);
+  const text = await req.text();
   return {
-    method,
-    path: pathname,
+    call,
+    method: req.method,
+    path: req.path,
     query: Object.fromEntries(query),
-    headers,
+    headers: req.header(),
     body: text === '' ? undefined : JSON.parse(text),
   };
 }
 
-function send(response: ServerResponse, reply: Reply): void {
-  if (reply === 'cut') return void response.socket?.destroy();
-  const { status, json, text } = reply;
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(text ?? (json === undefined ? undefined : JSON.stringify(json)));
-}
-
+/** @throws as a fetch does where a connection is cut. */
 function responseOf(reply: Reply): Response {
   if (reply === 'cut') throw new TypeError('fetch failed');
   const { status, json, text } = reply;
@@ -128,49 +54,15 @@ function responseOf(reply: Reply): Response {
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 }
 
+const wrapped = (data: object, status = 200): Reply => ({
+  status,
+  json: inOtherOrder({ data: Array.isArray(data) ? data : { ...data, extra: 1 }, meta: [] }),
+});
+
 const ANSWERED_WITH_NOTHING = ['updateLead', 'sendReferer'];
 
-function leadReply({ answers: { lead } }: Till, leadId: string): Reply {
-  switch (lead) {
-    case 'data':
-      return wrapped({ lead_id: leadId, score: 5 }, 201);
-    case 'plain':
-      return { status: 201, json: { leadId, score: 5 } };
-    case 'empty':
-      return { status: 201 };
-    case 'no-content':
-      return { status: 204 };
-    case 'no-id':
-      return wrapped({ score: 5 }, 201);
-    default:
-      return lead satisfies never;
-  }
-}
-
-/** The answer to a request that nothing is to be said against; `complain` takes what there is after all. */
-function answerTo(
-  till: Till,
-  { call, path }: Found,
-  seen: Seen,
-  complain: (about: string) => void,
-): Reply {
-  const { id } = call;
-  if (id === 'createLead') return leadReply(till, till.leadOf(seen));
-  if (ANSWERED_WITH_NOTHING.includes(id)) return { status: 204 };
-  if (!seen.headers['idempotency-key']) {
-    return wrapped(answerData(till.answers, id, path, seen.query));
-  }
-  const settled = till.pay(id, path, seen);
-  if ('otherTerms' in settled) {
-    const message = `The key belongs to a payment with another ${settled.otherTerms.join(', ')}.`;
-    return { status: 422, json: { message } };
-  }
-  if (settled.complaint) complain(settled.complaint);
-  return wrapped(settled.answer);
-}
-
 /** The upstream within this process, without a network. */
-export function createUpstream(): UpstreamInProcess {
+export function createUpstream() {
   const seen: Seen[] = [];
   const complaints: string[] = [];
   const replies = new Map<string, Reply>();
@@ -178,46 +70,80 @@ export function createUpstream(): UpstreamInProcess {
   const answers = newAnswers();
   const till = new Till(answers);
 
-  const complain = (about: string[]): Reply => {
+  function refuse(about: readonly string[]): Reply {
     complaints.push(...about);
-    return refused(about);
-  };
-  const answer = (one: Seen): Reply => {
-    const found = findCall(one);
-    if (!found) return complain([`${one.method} ${one.path}: none of the 21 calls`]);
-    const about = complaintsAbout(answers, found.call, one);
+    return { status: 400, json: { message: about.join('; ') } };
+  }
+
+  /** The answer to a request that nothing is to be said against. */
+  function answerTo({ id }: SpecifiedCall, path: Record<string, string>, one: Seen): Reply {
+    const leads: Record<typeof answers.lead, () => Reply> = {
+      data: () => wrapped({ lead_id: till.leadOf(one), score: 5 }, 201),
+      plain: () => ({ status: 201, json: { leadId: till.leadOf(one), score: 5 } }),
+      empty: () => ({ status: 201 }),
+      'no-content': () => ({ status: 204 }),
+      'no-id': () => wrapped({ score: 5 }, 201),
+    };
+    if (id === 'createLead') return leads[answers.lead]();
+    if (ANSWERED_WITH_NOTHING.includes(id)) return { status: 204 };
+    if (!one.headers['idempotency-key']) return wrapped(answerData(answers, id, path, one.query));
+    const settled = till.pay(id, path, one);
+    if ('otherTerms' in settled) {
+      const message = `The key belongs to a payment with another ${settled.otherTerms.join(', ')}.`;
+      return { status: 422, json: { message } };
+    }
+    if (settled.complaint) complaints.push(settled.complaint);
+    return wrapped(settled.answer);
+  }
+
+  function replyTo(call: SpecifiedCall, path: Record<string, string>, one: Seen): Reply {
+    const about = complaintsAbout(answers, call, one);
+    if (about.length > 0) return refuse(about);
     const line = `${one.method} ${one.path}`;
-    if (about.length > 0) return complain(about);
     const reply = replies.get(line);
     if (reply) return reply;
     const failure = failures.get(line)?.shift();
     if (failure?.when === 'before') return failure.reply;
-    const unknown = till.about(found.call.id, found.path);
-    if (unknown.length > 0) return complain(unknown);
-    const given = answerTo(till, found, one, (what) => void complaints.push(what));
-    return failure ? failure.reply : given;
-  };
+    const unknown = till.about(call.id, path);
+    if (unknown.length > 0) return refuse(unknown);
+    const given = answerTo(call, path, one);
+    return failure?.reply ?? given;
+  }
 
-  const replyTo = (one: Seen): Reply => {
-    seen.push(one);
-    return answer(one);
-  };
+  const app = new Hono();
+  for (const call of SPECIFIED) {
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const one = await read(c, call.id);
+      seen.push(one);
+      return responseOf(replyTo(call, c.req.param(), one));
+    });
+  }
+  app.notFound(async (c) => {
+    seen.push(await read(c));
+    return responseOf(refuse([`${c.req.method} ${c.req.path}: none of the 21 calls`]));
+  });
+  app.onError((error) => {
+    throw error;
+  });
+
   return {
+    /** A test changes them, `reset` undoes that. */
     answers,
     seen,
+    /** Errors of the requests that arrived; a request with an error is refused. */
     complaints,
+    /** Replacement answers by method and path, before anything is looked at; deleted by `reset`. */
     replies,
-    taken: till.taken,
-    replyTo,
-    async fetch(request) {
-      const { method, url } = request;
-      const head = { method, url, headers: Object.fromEntries(request.headers) };
-      return responseOf(replyTo(read(head, await request.text())));
-    },
-    failNext(line, failure) {
+    /** Payments taken, oldest first: the charges. */
+    taken: till.taken as readonly { key: string }[],
+    /** Rejects as a fetch does where a connection is cut. */
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
+    /** For the next request of a method and path, once: a wall in front, or an answer lost after the charge. */
+    failNext(line: string, failure: NextFailure) {
       failures.set(line, [...(failures.get(line) ?? []), failure]);
     },
-    holdKeys(policy) {
+    /** The policy for a used key, until `reset`; `replaying` unless set. */
+    holdKeys(policy: KeyPolicy) {
       till.policy = policy;
     },
     reset() {
@@ -228,20 +154,5 @@ export function createUpstream(): UpstreamInProcess {
       till.reset();
       Object.assign(answers, newAnswers());
     },
-  };
-}
-
-/** The same behind a free port of this machine. */
-export async function startUpstream(): Promise<Upstream> {
-  const upstream = createUpstream();
-  const server = createServer(async (request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    send(response, upstream.replyTo(read({ method, url, headers }, await textOf(request))));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    ...upstream,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
   };
 }

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { Screen } from './screen.ts';
 
 /** Typed into the form, and expected in the call that carries it. */
@@ -14,26 +13,14 @@ export const ADDRESS = {
 
 /** 'Endereço de facturação', the second page of a payment form. */
 export class AddressForm extends Screen {
-  readonly postalCode: Locator;
-  readonly street: Locator;
-  readonly number: Locator;
-  readonly complement: Locator;
-  readonly city: Locator;
-  readonly state: Locator;
-  readonly country: Locator;
-  readonly submit: Locator;
-
-  constructor(page: Page) {
-    super(page);
-    this.postalCode = this.field(/^Código postal/);
-    this.street = this.field('Endereço');
-    this.number = this.field('Número');
-    this.complement = this.field(/^Complemento/);
-    this.city = this.field('Cidade');
-    this.state = page.getByRole('combobox', { name: 'Província' });
-    this.country = page.getByRole('combobox', { name: 'País' });
-    this.submit = this.button('Finalizar');
-  }
+  readonly postalCode = this.field(/^Código postal/);
+  readonly street = this.field('Endereço');
+  readonly number = this.field('Número');
+  readonly complement = this.field(/^Complemento/);
+  readonly city = this.field('Cidade');
+  readonly state = this.page.getByRole('combobox', { name: 'Província' });
+  readonly country = this.page.getByRole('combobox', { name: 'País' });
+  readonly submit = this.button('Finalizar');
 
   async fill(): Promise<void> {
     await this.postalCode.fill(ADDRESS.postalCode);

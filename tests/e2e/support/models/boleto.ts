@@ -1,21 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { Screen } from './screen.ts';
 
 /** A payment by bank slip: asks for it, then the success screen shows it. */
 export class BoletoScreen extends Screen {
-  readonly issue: Locator;
-  readonly line: Locator;
-  readonly barcode: Locator;
-  readonly copy: Locator;
+  readonly issue = this.button('Gerar boleto');
+  readonly line = this.field('Linha digitável');
+  readonly barcode = this.page.locator('main section svg path');
+  readonly copy = this.button('Copiar código do boleto');
   /** Fields of the card form, which is not drawn here. */
-  readonly cardFields: Locator;
-
-  constructor(page: Page) {
-    super(page);
-    this.issue = this.button('Gerar boleto');
-    this.line = this.field('Linha digitável');
-    this.barcode = page.locator('main section svg path');
-    this.copy = this.button('Copiar código do boleto');
-    this.cardFields = page.locator('[autocomplete^="cc-"]');
-  }
+  readonly cardFields = this.page.locator('[autocomplete^="cc-"]');
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expiry, type Buyer, type Card } from '../buyer.ts';
 import type { Shop } from '../shops.ts';
 import { AddressForm } from './address.ts';
@@ -6,47 +6,25 @@ import { Screen } from './screen.ts';
 
 /** 'Pagamento': the card and, where the brand asks for it, CPF, instalments, address. */
 export class PaymentScreen extends Screen {
-  readonly number: Locator;
+  readonly number = this.field('Número do cartão');
   /** The row of card companies, also while the number says the company and the row is hidden. */
-  readonly companies: Locator;
-  readonly holder: Locator;
-  readonly expiry: Locator;
-  readonly cvv: Locator;
-  readonly installments: Locator;
-  readonly cpf: Locator;
-  /** The notice about a payment in doubt. */
-  readonly doubt: Locator;
-  /** The code in it, by which support finds the payment. */
-  readonly code: Locator;
+  readonly companies = this.page.getByRole('radiogroup', {
+    name: 'Bandeira do cartão',
+    includeHidden: true,
+  });
+  readonly holder = this.field('Nome no cartão');
+  readonly expiry = this.field('Validade');
+  readonly cvv = this.field('CVV');
+  readonly installments = this.page.getByRole('combobox', { name: 'Parcelas' });
+  readonly cpf = this.field('CPF');
   /** Opens the form again, which is closed while a payment is in doubt. */
-  readonly retry: Locator;
+  readonly retry = this.doubt.getByRole('button', { name: 'Tentar novamente', exact: true });
   /** The payer of an invoice confirms to have seen its amount. */
-  readonly invoiceAmount: Locator;
-  readonly submit: Locator;
+  readonly invoiceAmount = this.page.getByRole('checkbox', { name: /Conferi o valor da fac?tura/ });
+  readonly submit = this.page.getByRole('button', { name: /^(Confirmar pagamento|Finalizar)$/ });
   /** Ends the first page of a form of two. */
-  readonly toAddress: Locator;
-  readonly address: AddressForm;
-
-  constructor(page: Page) {
-    super(page);
-    this.number = this.field('Número do cartão');
-    this.companies = page.getByRole('radiogroup', {
-      name: 'Bandeira do cartão',
-      includeHidden: true,
-    });
-    this.holder = this.field('Nome no cartão');
-    this.expiry = this.field('Validade');
-    this.cvv = this.field('CVV');
-    this.installments = page.getByRole('combobox', { name: 'Parcelas' });
-    this.cpf = this.field('CPF');
-    this.doubt = page.getByRole('region', { name: /ainda não foi confirmado/ });
-    this.code = this.doubt.getByText(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
-    this.retry = this.doubt.getByRole('button', { name: 'Tentar novamente', exact: true });
-    this.invoiceAmount = page.getByRole('checkbox', { name: /Conferi o valor da fac?tura/ });
-    this.submit = page.getByRole('button', { name: /^(Confirmar pagamento|Finalizar)$/ });
-    this.toAddress = this.button('Continuar');
-    this.address = new AddressForm(page);
-  }
+  readonly toAddress = this.button('Continuar');
+  readonly address = new AddressForm(this.page);
 
   company(name: string): Locator {
     return this.companies.getByRole('radio', { name, exact: true, includeHidden: true });

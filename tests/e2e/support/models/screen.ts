@@ -1,50 +1,37 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The dialog that says what failed. */
-class FailureDialog {
-  readonly dialog: Locator;
-  readonly words: Locator;
-  readonly retry: Locator;
-  readonly close: Locator;
+/** A part of a page: its locators are fields, which need the page before they are made. */
+class Part {
+  constructor(readonly page: Page) {}
+}
 
-  constructor(page: Page) {
-    this.dialog = page.getByRole('alertdialog');
-    this.words = this.dialog.getByRole('paragraph');
-    this.retry = this.dialog.getByRole('button', { name: 'Tentar novamente', exact: true });
-    this.close = this.dialog.getByRole('button', { name: 'Fechar', exact: true });
-  }
+/** The dialog that says what failed. */
+class FailureDialog extends Part {
+  readonly dialog = this.page.getByRole('alertdialog');
+  readonly words = this.dialog.getByRole('paragraph');
+  readonly retry = this.dialog.getByRole('button', { name: 'Tentar novamente', exact: true });
+  readonly close = this.dialog.getByRole('button', { name: 'Fechar', exact: true });
 }
 
 /** Elements that every screen has around its own content. */
-export class Screen {
-  readonly heading: Locator;
+export class Screen extends Part {
+  readonly heading = this.page.getByRole('heading', { level: 1 });
   /** Everything between header and footer. */
-  readonly main: Locator;
-  readonly logo: Locator;
-  readonly back: Locator;
-  readonly step: Locator;
+  readonly main = this.page.getByRole('main');
+  readonly logo = this.page.locator('header img');
+  readonly back = this.button('Voltar');
+  readonly step = this.page.getByRole('progressbar');
   /** The outcome of the button, where the buyer stays. */
-  readonly outcome: Locator;
+  readonly outcome = this.page.locator('[data-outcome]');
+  /** The notice about a payment in doubt. */
+  readonly doubt = this.page.getByRole('region', { name: /ainda não foi confirmado/ });
   /** The summary of the form's errors. */
-  readonly errors: Locator;
+  readonly errors = this.page.locator('[data-errors]:not([hidden])');
   /** The failure dialog, over everything else. */
-  readonly failure: FailureDialog;
-  readonly overlay: Locator;
+  readonly failure = new FailureDialog(this.page);
+  readonly overlay = this.page.getByRole('img', { name: 'Loading...', exact: true });
   /** Product and price; where there is one column, a line that opens. */
-  readonly summary: Locator;
-
-  constructor(readonly page: Page) {
-    this.heading = page.getByRole('heading', { level: 1 });
-    this.main = page.getByRole('main');
-    this.logo = page.locator('header img');
-    this.back = page.getByRole('button', { name: 'Voltar', exact: true });
-    this.step = page.getByRole('progressbar');
-    this.errors = page.locator('[data-errors]:not([hidden])');
-    this.outcome = page.locator('[data-outcome]');
-    this.failure = new FailureDialog(page);
-    this.summary = page.locator('section[aria-busy]:has(> button[aria-expanded])');
-    this.overlay = page.getByRole('img', { name: 'Loading...', exact: true });
-  }
+  readonly summary = this.page.locator('section[aria-busy]:has(> button[aria-expanded])');
 
   /** Waits for the price: a press before it has to be repeated. */
   async priced(): Promise<void> {
@@ -59,8 +46,7 @@ export class Screen {
     await expect(this.failure.words).toHaveText(words);
     await this.failure.close.click();
     await expect(this.failure.dialog).toHaveCount(0);
-    const doubt = this.page.getByRole('region', { name: /ainda não foi confirmado/ });
-    await expect(this.outcome.filter({ hasText: words }).or(doubt).first()).toBeVisible();
+    await expect(this.outcome.filter({ hasText: words }).or(this.doubt).first()).toBeVisible();
   }
 
   /** An input by its label. */
