@@ -9,7 +9,7 @@ import { firstPathOf } from '../flow/step.ts';
 import { pathOf } from '../flow/templates.ts';
 import { namesOnlyPlan, sellerCodeOf, type Link } from '../flow/link.ts';
 import { resolveBrand, type VisitAnswers } from './resolve-brand.ts';
-import { resolveFlow, type VisitFlow } from './resolve-flow.ts';
+import { resolveFlow } from './resolve-flow.ts';
 import { visitUpsell } from './upsell-product.ts';
 import { visitBrand } from './visit-brand.ts';
 
@@ -26,27 +26,8 @@ export interface VisitSource extends BrandSource {
   loadLooks(entry: CatalogueEntry): Promise<BrandLooks | undefined>;
 }
 
-/** The part of a page's data that link, brand, config and seller decide. */
-export type VisitData = Pick<
-  PageData,
-  | 'brandModule'
-  | 'looks'
-  | 'productCode'
-  | 'business'
-  | 'upsell'
-  | 'config'
-  | 'flowIndex'
-  | 'seller'
-  | 'mode'
->;
-
-/** A visit with its brand, as it is drawn. */
-export interface LoadedVisit extends VisitFlow {
-  /** The mistakes in the flows of a config, a sentence each; to be reported once. */
-  problems: readonly string[];
-  loaded: LoadedBrand;
-  data: VisitData;
-}
+/** A visit with its brand, as it is drawn; `problems` are the mistakes in the flows of a config, to be reported once. */
+export type LoadedVisit = Awaited<ReturnType<typeof openVisit>>;
 
 /**
  * Opens a visit by the answers at hand, and asks for nothing: for the error page, and for a page whose config and seller
@@ -56,7 +37,7 @@ export async function openVisit(
   link: Link,
   { catalogue, loadBrand, loadLooks }: VisitSource,
   answers: VisitAnswers = {},
-): Promise<LoadedVisit> {
+) {
   const { config = null, seller = null } = answers;
   const { owner, lender, productCode, mode } = resolveBrand(link, catalogue, answers);
   const own = await loadBrand(owner);
@@ -70,21 +51,18 @@ export async function openVisit(
   const theme = besides?.presenter && (ofUpsell?.theme ?? looks?.theme ?? brand.theme);
   const upsell = besides && { ...besides.product, theme };
   const loaded = visitBrand(own, { looks, upsell });
-  return {
-    ...found,
-    loaded,
-    data: {
-      brandModule: owner.module,
-      looks,
-      productCode,
-      business: productCode && brand.settings.business,
-      upsell,
-      config: config && { ...config, flows: found.flows },
-      flowIndex: found.flows.indexOf(found.flow),
-      seller,
-      mode: mode ?? loaded.brand.settings.dsMode,
-    },
-  };
+  const data = {
+    brandModule: owner.module,
+    looks,
+    productCode,
+    business: productCode && brand.settings.business,
+    upsell,
+    config: config && { ...config, flows: found.flows },
+    flowIndex: found.flows.indexOf(found.flow),
+    seller,
+    mode: mode ?? loaded.brand.settings.dsMode,
+  } satisfies Partial<PageData>;
+  return { ...found, loaded, data };
 }
 
 /** Asks for the product of a lone plan, then for config and seller. @throws when a call fails, or the brand's loading. */
