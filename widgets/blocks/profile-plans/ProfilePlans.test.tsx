@@ -20,14 +20,8 @@ const texts = {
 };
 const DOWN = new ApiError('getProductV1', { kind: 'status', status: 500 });
 const [PLAN] = A_PRODUCT.plans;
-const monthly = (id: string, name: string, amount: number) => ({
-  ...PLAN,
-  id,
-  name,
-  amount,
-  type: 'monthly',
-  installments: [],
-});
+const MONTHLY = { ...PLAN, type: 'monthly', installments: [] };
+const monthly = (id: string, name: string, amount: number) => ({ ...MONTHLY, id, name, amount });
 const PLANS = { plans: [monthly('um', 'Uma pessoa', 30), monthly('dois', 'Duas pessoas', 50)] };
 
 async function drawPlans(
