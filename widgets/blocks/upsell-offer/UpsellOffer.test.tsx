@@ -26,12 +26,12 @@ const DOWN = new ApiError('getProductV1', { kind: 'status', status: 500 });
 const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 const [PLAN] = A_PRODUCT.plans;
 
-async function drawOffer(answer: unknown, video?: VideoSource) {
+async function drawOffer(answer: unknown, video?: VideoSource, upsell: object | null = UPSELL) {
   const track = vi.fn<Checkout['track']>();
   const drawn = drawPiece(<UpsellOffer {...texts} video={video} />, {
     track,
-    settings: { upsellData: UPSELL },
-    page: { upsell: UPSELL },
+    settings: { upsellData: upsell },
+    page: { upsell } as never,
     answers: { getProductV1: answer, getProductV2: answer },
   });
   await settle();
@@ -77,4 +77,12 @@ test('a price that fails can be asked for again, or passed over', async () => {
   press('Tentar novamente');
   await settle();
   expect(screen.getByRole('button', { name: 'Quero também' })).toBeTruthy();
+});
+
+test('without an offer nothing is asked for, and the buyer just goes on', async () => {
+  const { checkout, goOn } = await drawOffer({ plans: [PLAN] }, undefined, null);
+  expect(screen.getByRole('status').textContent).toBe('Esta oferta não está disponível');
+  press('Continuar');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
+  expect(checkout.client.calls).toEqual([]);
 });

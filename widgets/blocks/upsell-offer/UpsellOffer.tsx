@@ -41,10 +41,9 @@ function Offer({ description, benefits, bought, added, video, ...words }: Upsell
   const sale = useSale();
   const { productName, productCode } = sale;
   const { track } = useServices();
-  const { brand, text } = useStorefront();
+  const { brand } = useStorefront();
   const { upsellOffer } = brand.settings.success;
   const { status, plan, money, retry } = useOrder(productCode !== '');
-  const { longest } = useTerms();
   const navigateNext = useNavigateNext();
   const { purchase } = useVisit();
   const { amount, points } = purchase?.receipt ?? {};
@@ -71,12 +70,7 @@ function Offer({ description, benefits, bought, added, video, ...words }: Upsell
         money={money}
         theme={upsellOffer?.displayUpsellThemeOnOfferCard ? 'upsell' : undefined}
       >
-        {/* Its room is kept while the price is on its way. */}
-        {(!plan || longest) && (
-          <Typography variant="body2" sx={{ minHeight: '1.45em' }}>
-            {plan && longest && installmentText(longest, plan, text, money, 'upTo')}
-          </Typography>
-        )}
+        <SplitPrice />
         <Typography color="textSecondary">{description}</Typography>
         <Benefits items={benefits} />
         {plan && amount && points === undefined && (
@@ -99,5 +93,18 @@ function Offer({ description, benefits, bought, added, video, ...words }: Upsell
         {words.decline}
       </Button>
     </Stack>
+  );
+}
+
+/** Its room is kept while the price is on its way. Its hooks ask for one: it is drawn only where there is an offer. */
+function SplitPrice() {
+  const { text } = useStorefront();
+  const { plan, money } = useOrder();
+  const { longest } = useTerms();
+  if (plan && !longest) return null;
+  return (
+    <Typography variant="body2" sx={{ minHeight: '1.45em' }}>
+      {plan && longest && installmentText(longest, plan, text, money, 'upTo')}
+    </Typography>
   );
 }
