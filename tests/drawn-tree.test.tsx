@@ -8,7 +8,7 @@ import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
 import { parseLink } from '../src/flow/link.ts';
 import { templateOf } from '../src/flow/templates.ts';
 import { StyleProvider } from '../src/styles/StyleProvider.tsx';
-import { resolveFlow } from '../src/visit/resolve-visit.ts';
+import { resolveFlow } from '../src/visit/resolve-flow.ts';
 import { loaded } from './drawing/brands.ts';
 import { A_PRODUCT, aCheckout, aPage } from './drawing/checkout.ts';
 import { openApp } from './drawing/draw-app.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../src/app/server-entry.tsx';
 import { parseLink } from '../src/flow/link.ts';
 import { templateOf } from '../src/flow/templates.ts';
-import { resolveFlow } from '../src/visit/resolve-visit.ts';
+import { resolveFlow } from '../src/visit/resolve-flow.ts';
 import { loaded } from './drawing/brands.ts';
 import { aPage } from './drawing/checkout.ts';
 import { wantQuietConsole } from './fakes/quiet-console.ts';

@@ -9,7 +9,7 @@ import type {
 import { parseLink } from '../../src/flow/link.ts';
 import { pathOf, templateOf } from '../../src/flow/templates.ts';
 import { createBrandStore } from '../../src/server/node/brand-store.ts';
-import { resolveFlow } from '../../src/visit/resolve-visit.ts';
+import { resolveFlow } from '../../src/visit/resolve-flow.ts';
 
 type Program = Pick<typeof ServerEntry, 'renderPage' | 'brandRuntime'>;
 

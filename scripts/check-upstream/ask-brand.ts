@@ -8,7 +8,7 @@ import { createSession } from '../../src/checkout/session/session.ts';
 import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Environment, PageData } from '../../src/contract/page-data.ts';
 import { parseLink, sellerCodeOf } from '../../src/flow/link.ts';
-import { resolveFlow } from '../../src/visit/resolve-visit.ts';
+import { resolveFlow } from '../../src/visit/resolve-flow.ts';
 import { visitUpsell } from '../../src/visit/upsell-product.ts';
 import { createBrandReport, type BrandReport } from './brand-report.ts';
 import type { Finding } from './finding.ts';

@@ -13,7 +13,7 @@ import { parseLink } from '../flow/link.ts';
 import { isFirstScreen } from '../flow/step.ts';
 import { pathOf } from '../flow/templates.ts';
 import { flowOfPage } from '../visit/flow-of-page.ts';
-import type { VisitFlow } from '../visit/resolve-visit.ts';
+import type { VisitFlow } from '../visit/resolve-flow.ts';
 import { visitBrand } from '../visit/visit-brand.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';

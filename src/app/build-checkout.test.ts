@@ -7,7 +7,7 @@ import type { ErrorReporter } from '../checkout/checkout.ts';
 import type { SendPayment } from '../checkout/payment/send-attempt.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
-import { resolveFlow } from '../visit/resolve-visit.ts';
+import { resolveFlow } from '../visit/resolve-flow.ts';
 import { buildCheckout, buildQueries } from './build-checkout.ts';
 
 const step = (id: string, props?: object) => ({ id, templateId: id, props });

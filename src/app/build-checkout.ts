@@ -16,7 +16,7 @@ import type { PageData } from '../contract/page-data.ts';
 import { stepAt } from '../flow/step.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
 import { lazyPurchases } from '../renderer/lazy-purchases.ts';
-import type { VisitFlow } from '../visit/resolve-visit.ts';
+import type { VisitFlow } from '../visit/resolve-flow.ts';
 
 interface CheckoutInput {
   page: PageData;

@@ -12,7 +12,7 @@ import { dependsOn, evaluateCondition } from '../flow/condition.ts';
 import type { Facts } from '../contract/facts.ts';
 import { parseLink } from '../flow/link.ts';
 import { templateOf } from '../flow/templates.ts';
-import { resolveFlow } from '../visit/resolve-visit.ts';
+import { resolveFlow } from '../visit/resolve-flow.ts';
 import { askPrice, renderPage } from './server-entry.tsx';
 
 const screens = compiledBrands.flatMap((brand) =>

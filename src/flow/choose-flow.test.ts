@@ -28,10 +28,8 @@ test.each([
   ['[FLOW-11] the clicked route over a voucher', 'route=pix&voucher=msjana', 'pix'],
   ['[FLOW-13] a voucher that the brand lists', 'voucher=msjana', 'extended'],
   ['[FLOW-13] or its route', 'route=msjana', 'extended'],
-  ['[FLOW-13] over oferta', 'voucher=msjana&oferta=p9', 'extended'],
   ['[FLOW-14] a route that only another brand lists', 'route=livelo', 'default'],
   ['[QUERY-11] [FLOW-18] route=vip', 'route=vip', 'default'],
-  ['[FLOW-18] a route by another name', 'route=constructor', 'default'],
 ])('%s: ?%s takes %s', (_, query, id) => {
   expect(chosen(query)).toBe(id);
 });
@@ -81,8 +79,6 @@ test('D-36, D-172: the first flow of the config is replaced like any other where
 
 test.each([
   ['an empty list', []],
-  ['no list', undefined],
-  ['an object', { default: SOUND }],
   ['nothing but nothing', [null, 1, 'x', [], {}]],
   ['unusable flows alone', [BROKEN, { ...BROKEN, id: 'gift' }]],
 ])("D-172: with %s for flows the brand's own are used, and that is reported", (_, flows) => {

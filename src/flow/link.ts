@@ -3,43 +3,36 @@ import { keptQuery, mendedQuery, withParameter } from './kept-query.ts';
 
 export type Area = 'BR' | 'MZ';
 
-export interface Link {
-  seller: string;
-  source: string;
-  flowId?: string;
-  /** Plan id of an offer. */
-  oferta?: string;
-  voucher?: string;
-  /** As written; pix, bankslip, livelo, livelo-accrual, vip and msjana have a meaning. */
-  route?: string;
-  /** Only with route=vip. */
-  contactId?: string;
-  lang?: string;
-  product?: string;
-  productSlug?: string;
-  partner?: string;
-  homologacao?: string;
-  area: Area;
-  /** The query that every navigation keeps: '' or '?…' as it was meant, without `query_param…`. */
-  query: string;
-}
-
-const PARAMETERS = [
-  'seller',
-  'source',
+/** The parameters that are read as they stand: `oferta` is a plan id, `route` a name that may mean something. */
+const PLAIN = [
   'flowId',
   'oferta',
   'voucher',
   'route',
-  'contactId',
   'lang',
   'product',
-  'product-slug',
   'partner',
   'homologacao',
 ] as const;
 
-export const LINK_PARAMETERS: ReadonlySet<string> = new Set(PARAMETERS);
+export const LINK_PARAMETERS: ReadonlySet<string> = new Set([
+  ...PLAIN,
+  'seller',
+  'source',
+  'contactId',
+  'product-slug',
+]);
+
+export interface Link extends Partial<Record<(typeof PLAIN)[number], string>> {
+  seller: string;
+  source: string;
+  productSlug?: string;
+  /** Only with route=vip. */
+  contactId?: string;
+  area: Area;
+  /** The query that every navigation keeps: '' or '?…' as it was meant, without `query_param…`. */
+  query: string;
+}
 
 /** seller and source, where a link names none; the seller differs for links of partners. */
 const DEFAULT_SELLER = 'performance';
@@ -50,28 +43,21 @@ const DEFAULT_SOURCE = 'direto';
 export function parseLink(search: string): Link {
   const query = mendedQuery(search, LINK_PARAMETERS);
   const parameters = new URLSearchParams(query);
-  const read = (name: (typeof PARAMETERS)[number]): string | undefined =>
+  const read = (name: string): string | undefined =>
     parameters
       .getAll(name)
       .map((value) => value.trim())
       .find((value) => value !== '');
-
-  const partner = read('partner');
-  const route = read('route');
-  const lang = read('lang');
+  const plain: Pick<Link, (typeof PLAIN)[number]> = Object.fromEntries(
+    PLAIN.map((name) => [name, read(name)]),
+  );
+  const { partner, route, lang } = plain;
   return {
+    ...plain,
     seller: read('seller') ?? (partner ? PARTNER_SELLER : DEFAULT_SELLER),
     source: read('source') ?? DEFAULT_SOURCE,
-    flowId: read('flowId'),
-    oferta: read('oferta'),
-    voucher: read('voucher'),
-    route,
-    contactId: route === 'vip' ? read('contactId') : undefined,
-    lang,
-    product: read('product'),
     productSlug: read('product-slug'),
-    partner,
-    homologacao: read('homologacao'),
+    contactId: route === 'vip' ? read('contactId') : undefined,
     area: lang?.toLowerCase() === 'pt-mz' ? 'MZ' : 'BR',
     query: keptQuery(query),
   };

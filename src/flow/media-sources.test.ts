@@ -36,7 +36,6 @@ const brand = {
 
 test.each([
   ['to a video', 'presentation', 'video', true],
-  ['from a video', 'video', 'presentation', true],
   ['to a video of another host', 'video', 'success', true],
   ['to a video of the same host', 'video', 'video/upsell', false],
 ])('%s', (_, from, to, expected) => {
@@ -54,7 +53,6 @@ const refused = tagManager(false, false);
 
 test.each([
   ['from where it may run to a card', 'lead', 'payment', here, true],
-  ['from where it may run to another such screen', 'lead', 'presentation', here, false],
   ['from a card to where it may run', 'payment', 'success/upsell', elsewhere, true],
   ['from a card to a card', 'payment', 'payment/upgrade', elsewhere, false],
   ['to a card after a refusal', 'lead', 'payment', refused, false],

@@ -12,12 +12,10 @@ const formOf = (changes: object = {}) =>
 
 test.each<[string, object, boolean]>([
   ['a lead', {}, false],
-  ['a payment without a card', { action: 'payPix' }, true],
   ['a card that is not charged here', { pages: [page({ cardNumber: {} })] }, true],
   ['a CVV in a group', { pages: [page({ card: { properties: { cardCVV: {} } } })] }, true],
   ['a list', { pages: [page({ days: { type: 'array', items: {} } })] }, true],
   ['alternatives', { pages: [page({ who: { oneOf: [{ type: 'object' }] } })] }, true],
-  ['a list of values', { pages: [page({ day: { oneOf: [{ const: 'a' }] } })] }, true],
   ['an object of its fields', { pages: [page({ a: { additionalProperties: false } })] }, false],
 ])('%s needs the program: %s', (_, changes, needs) => {
   expect(formNeedsProgram(formOf(changes))).toBe(needs);

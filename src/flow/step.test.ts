@@ -57,7 +57,6 @@ test.each([
   ['the step names no way: the pages that sell it are passed over', 's', undefined, 't'],
   ['the same from a page that sells it', 'u', undefined, 't'],
   ['the step names a way of its own', 's', 'w', 'w'],
-  ['the same from a page that sells it', 'u', 'w', 'w'],
   ['the way that the step names is not in the flow', 's', 'gone', undefined],
   ['no upsell is offered any more: the default', 't', undefined, 'w'],
 ])('[FLOW-01] an upsell is declined, and %s', (_, from, declined, to) => {

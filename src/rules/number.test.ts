@@ -4,15 +4,11 @@ import { formatNumber, parseNumber } from './number.ts';
 
 test.each([
   ['pt-BR', '1.5', 1.5],
-  ['pt-BR', '1,', 1],
-  ['pt-BR', ',5', 0.5],
-  ['pt-BR', '1.234', 1234],
   ['pt-BR', '1.234.567,89', 1234567.89],
   ['pt-MZ', '1 234,5', 1234.5],
   ['pt-BR', '-3', -3],
   ['pt-BR', 'doze', 'doze'],
   ['pt-BR', '1,2,3', '1,2,3'],
-  ['pt-BR', '1e3', '1e3'],
   ['pt-BR', '', undefined],
   ['en', '1,234.5', 1234.5],
 ])('in %s "%s" is %s', (lang, text, value) => {

@@ -1,13 +1,9 @@
 import type { Flow } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { withVoucher, type Link } from '../flow/link.ts';
-import type { VisitFlow } from './resolve-visit.ts';
+import type { VisitFlow } from './resolve-flow.ts';
 
-/**
- * The flow that the server has resolved for a page; the code that resolves flows is not loaded for it.
- *
- * @throws {Error} when the page names no flow, or one that is not there.
- */
+/** The flow that the server has resolved for a page, without the code that resolves. @throws when it names none. */
 export function flowOfPage(
   link: Link,
   brandFlows: readonly Flow[],

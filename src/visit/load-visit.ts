@@ -8,7 +8,8 @@ import type { PageData, ProductCalls } from '../contract/page-data.ts';
 import { firstPathOf } from '../flow/step.ts';
 import { pathOf } from '../flow/templates.ts';
 import { namesOnlyPlan, sellerCodeOf, type Link } from '../flow/link.ts';
-import { resolveFlow, resolveVisit, type VisitAnswers, type VisitFlow } from './resolve-visit.ts';
+import { resolveBrand, type VisitAnswers } from './resolve-brand.ts';
+import { resolveFlow } from './resolve-flow.ts';
 import { visitUpsell } from './upsell-product.ts';
 import { visitBrand } from './visit-brand.ts';
 
@@ -25,41 +26,20 @@ export interface VisitSource extends BrandSource {
   loadLooks(entry: CatalogueEntry): Promise<BrandLooks | undefined>;
 }
 
-/** The part of a page's data that link, brand, config and seller decide. */
-export type VisitData = Pick<
-  PageData,
-  | 'brandModule'
-  | 'looks'
-  | 'productCode'
-  | 'business'
-  | 'upsell'
-  | 'config'
-  | 'flowIndex'
-  | 'seller'
-  | 'mode'
->;
-
-/** A visit with its brand, as it is drawn. */
-export interface LoadedVisit extends VisitFlow {
-  /** The mistakes in the flows of a config, a sentence each; to be reported once. */
-  problems: readonly string[];
-  loaded: LoadedBrand;
-  data: VisitData;
-}
+/** A visit with its brand, as it is drawn; `problems` are the mistakes in the flows of a config, to be reported once. */
+export type LoadedVisit = Awaited<ReturnType<typeof openVisit>>;
 
 /**
- * Opens a visit by the answers at hand, and asks for nothing: for the error page, and for a page whose config and
- * seller are still on their way.
- *
- * @throws what `loadBrand` throws.
+ * Opens a visit by the answers at hand, and asks for nothing: for the error page, and for a page whose config and seller
+ * are still on their way. @throws what `loadBrand` throws.
  */
 export async function openVisit(
   link: Link,
   { catalogue, loadBrand, loadLooks }: VisitSource,
   answers: VisitAnswers = {},
-): Promise<LoadedVisit> {
-  const visit = resolveVisit(link, catalogue, answers);
-  const { owner, lender, productCode, config, seller } = visit;
+) {
+  const { config = null, seller = null } = answers;
+  const { owner, lender, productCode, mode } = resolveBrand(link, catalogue, answers);
   const own = await loadBrand(owner);
   const { brand } = own;
   const found = resolveFlow(link, brand.flows, config);
@@ -71,39 +51,32 @@ export async function openVisit(
   const theme = besides?.presenter && (ofUpsell?.theme ?? looks?.theme ?? brand.theme);
   const upsell = besides && { ...besides.product, theme };
   const loaded = visitBrand(own, { looks, upsell });
-  return {
-    ...found,
-    loaded,
-    data: {
-      brandModule: owner.module,
-      looks,
-      productCode,
-      business: productCode && brand.settings.business,
-      upsell,
-      config: config && { ...config, flows: found.flows },
-      flowIndex: found.flows.indexOf(found.flow),
-      seller,
-      mode: visit.mode ?? loaded.brand.settings.dsMode,
-    },
-  };
+  const data = {
+    brandModule: owner.module,
+    looks,
+    productCode,
+    business: productCode && brand.settings.business,
+    upsell,
+    config: config && { ...config, flows: found.flows },
+    flowIndex: found.flows.indexOf(found.flow),
+    seller,
+    mode: mode ?? loaded.brand.settings.dsMode,
+  } satisfies Partial<PageData>;
+  return { ...found, loaded, data };
 }
 
-/**
- * Asks for the product of a lone plan, then for config and seller.
- *
- * @throws when a call fails, or the brand cannot be loaded.
- */
+/** Asks for the product of a lone plan, then for config and seller. @throws when a call fails, or the brand's loading. */
 export async function askAbout(
   link: Link,
   { catalogue, loadBrand }: BrandSource,
   calls: ProductCalls,
 ): Promise<VisitAnswers> {
   const planProduct = namesOnlyPlan(link) ? await calls.planProduct(link.oferta!) : undefined;
-  const { owner, productCode, planId } = resolveVisit(link, catalogue, { planProduct });
+  const { owner, productCode } = resolveBrand(link, catalogue, { planProduct });
   const { settings } = (await loadBrand(owner)).brand;
   const found = await calls.configAndSeller({
     productCode: productCode!,
-    planId,
+    planId: link.oferta,
     sellerCode: sellerCodeOf(link.source),
     seller: link.seller,
     operation: link.area,
@@ -112,30 +85,22 @@ export async function askAbout(
   return { planProduct, ...found };
 }
 
-/**
- * Asks as `askAbout` does, and opens the visit with what was answered.
- *
- * @throws when a call fails, or a brand cannot be loaded.
- */
-export async function loadVisit(
+/** Asks as `askAbout` does, and opens the visit with what was answered. @throws as the two do. */
+export const loadVisit = async (
   link: Link,
   source: VisitSource,
   calls: ProductCalls,
-): Promise<LoadedVisit> {
-  return openVisit(link, source, await askAbout(link, source, calls));
-}
+): Promise<LoadedVisit> => openVisit(link, source, await askAbout(link, source, calls));
 
 /**
- * Path at which the buyers of a link start: the first step of the brand's JSON flow that the link
- * takes, without a call. A lone plan names no brand yet: its buyers start at the lead.
- *
- * @throws what `loadBrand` throws.
+ * Path at which the buyers of a link start: the first step of the brand's JSON flow that the link takes, without a call.
+ * A lone plan names no brand yet: its buyers start at the lead. @throws what `loadBrand` throws.
  */
 export async function startPath(
   link: Link,
   { catalogue, loadBrand }: BrandSource,
 ): Promise<string> {
   if (namesOnlyPlan(link)) return pathOf('lead');
-  const { brand } = await loadBrand(resolveVisit(link, catalogue).owner);
+  const { brand } = await loadBrand(resolveBrand(link, catalogue).owner);
   return firstPathOf(resolveFlow(link, brand.flows, null).flow);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue } from '../contract/compiled-brand.ts';
 import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
 import { parseLink } from '../flow/link.ts';
-import { resolveBrand } from './resolve-brand.ts';
+import { resolveBrand, type VisitAnswers } from './resolve-brand.ts';
 import { entry } from '../../tests/fakes/catalogue.ts';
 
 const catalogue: Catalogue = {
@@ -17,6 +17,10 @@ const catalogue: Catalogue = {
     entry('GUILD'),
   ],
 };
+
+const resolved = (query: string, answers?: VisitAnswers) =>
+  resolveBrand(parseLink(`?${query}`), catalogue, answers);
+const config = (designSystemId?: string) => ({ config: { flows: [], designSystemId } });
 
 test.each([
   ['[BRAND-02] a listed brand of looks wins', 'product=COURSE', 'GUILD$dark', 'guild-br COURSE'],
@@ -33,21 +37,29 @@ test.each([
   ['[BRAND-06] and so is an unknown slug', 'product-slug=Novo', '', 'house-br Novo'],
   ['[BRAND-06] of two unknown the product', 'product=Novo&product-slug=X', '', 'house-br Novo'],
   ['[BRAND-109] a code leads to its brand', 'product=elite-code', '', 'elite-br ELITE-CODE'],
-])('[BRAND-01] %s', (_, query, designSystemId, resolved) => {
-  const { brand, productCode } = resolveBrand(parseLink(`?${query}`), catalogue, designSystemId);
-  expect(`${brand.id} ${productCode}`).toBe(resolved);
+  ['a lone plan names no product', 'oferta=p9', '', 'house-br -'],
+])('[BRAND-01] %s', (_, query, designSystemId, expected) => {
+  const found = resolved(query, config(designSystemId));
+  const { owner, lender = owner, productCode = '-' } = found;
+  expect(`${lender.id} ${productCode}`).toBe(expected);
 });
 
 test('[BRAND-02] the link decides the business, also under another brand’s looks', () => {
-  const { named } = resolveBrand(parseLink('?product=ELITE'), catalogue, 'GUILD$light');
-  expect(named.key).toBe('ELITE');
+  expect(resolved('product=ELITE', config('GUILD$light')).owner.key).toBe('ELITE');
+});
+
+test.each([
+  ['is known once the upstream has named it', 'oferta=p9', 'elite-br ELITE-CODE'],
+  ['is not asked for where the link names one', 'oferta=p9&product=COURSE', 'course-br COURSE'],
+])('the product of a plan %s', (_, query, expected) => {
+  const { owner, productCode } = resolved(query, { planProduct: 'ELITE-CODE' });
+  expect(`${owner.id} ${productCode}`).toBe(expected);
 });
 
 test('a naughty product finds the default brand and is never sold as another', () => {
   for (const { value } of naughty.cases) {
-    const link = parseLink(`?${new URLSearchParams({ product: value })}`);
-    const { brand, productCode } = resolveBrand(link, catalogue);
-    expect(brand.key).toBe('HOUSE');
+    const { owner, productCode } = resolved(String(new URLSearchParams({ product: value })));
+    expect(owner.key).toBe('HOUSE');
     expect(productCode).toBe(wellFormed(value).trim() || 'HOUSE');
   }
 });
@@ -66,5 +78,5 @@ test.each([
   ['house$dark', 'dark'],
   [undefined, undefined],
 ])('[ENTITY-25] [BRAND-02] the mode of %j is %j', (id, mode) => {
-  expect(resolveBrand(parseLink(''), catalogue, id).mode).toBe(mode);
+  expect(resolved('', config(id)).mode).toBe(mode);
 });

@@ -3,25 +3,17 @@ import type { UpsellProduct } from '../contract/page-data.ts';
 
 type Seller = Pick<BrandSettings, 'upsellProductName' | 'upsellData' | 'business' | 'area'>;
 
-/** The product that the upsell pages of a visit sell. */
-export interface VisitUpsell {
-  product: UpsellProduct;
-  /** The brand whose theme its pages take; missing where `upsellData` presents the product. */
-  presenter?: CatalogueEntry;
-}
-
 /**
- * The product that the upsell pages of a visit sell: that of the brand whose dsProductId the taken flow
- * names, of the same area where two areas have it; else the brand's `upsellProductName`; else, for a
- * page outside the taken flow, that of another flow. Name and theme are the product's own: `upsellData`
- * gives them for `upsellProductName`, and for the brand whose theme it names. Undefined where no product
- * is known: then nothing is offered.
+ * The product that the upsell pages of a visit sell: that of the brand whose dsProductId the taken flow names, of the same
+ * area where two areas have it; else the brand's `upsellProductName`; else, for a page outside the taken flow, that of
+ * another flow. Name and theme are the product's own, the theme that of `presenter`: `upsellData` gives them for
+ * `upsellProductName`, and for the brand whose theme it names. Undefined where no product is known: nothing is offered.
  */
 export function visitUpsell(
   { upsellProductName, upsellData, business, area }: Seller,
   [taken, ...others]: readonly Pick<Flow, 'props'>[],
   { brands }: Pick<Catalogue, 'brands'>,
-): VisitUpsell | undefined {
+): { product: UpsellProduct; presenter?: CatalogueEntry } | undefined {
   const brandSoldBy = ({ props }: Pick<Flow, 'props'> = {}): CatalogueEntry | undefined => {
     const wanted = props?.upsell?.dsProductId;
     if (!wanted) return undefined;

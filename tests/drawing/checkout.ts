@@ -5,7 +5,7 @@ import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { PageData } from '../../src/contract/page-data.ts';
 import { OPERATIONS, type OperationId } from '../../src/contract/generated/operations.ts';
 import { parseLink } from '../../src/flow/link.ts';
-import { resolveFlow } from '../../src/visit/resolve-visit.ts';
+import { resolveFlow } from '../../src/visit/resolve-flow.ts';
 import { fakeClient, type Answers } from '../fakes/client.ts';
 
 /** The data of a page whose calls were answered, as the server puts them into it. */

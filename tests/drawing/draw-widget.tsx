@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { createFormScope } from '../../src/checkout/form/form-scope.ts';
 import {
@@ -56,8 +55,8 @@ interface Field extends Situation, Partial<Omit<WidgetProps, 'options'>> {
 
 const NAME = 'campo';
 
-/** A field widget with its label and error in a form that holds `values`, not yet drawn. */
-function prepareField(
+/** Draws a field widget with its label and error in a form that holds `values`. `kept` is its value in the form. */
+export function drawField(
   Widget: ComponentType<WidgetProps<never>>,
   {
     values = {},
@@ -65,10 +64,14 @@ function prepareField(
     isSelfLabelled,
     schema = { type: 'string' },
     options = {},
-    ...rest
+    settings,
+    answers,
+    search,
+    page,
+    flags,
+    ...props
   }: Field = {},
 ) {
-  const { settings, answers, search, page, flags, ...props }: Situation & object = rest;
   const scope = createFormScope({
     values,
     errors: error === undefined ? [] : [{ path: NAME, message: error }],
@@ -80,16 +83,8 @@ function prepareField(
 
   function Drawn() {
     const value = useSyncExternalStore(scope.subscribe, kept, kept);
-    const all = {
-      id,
-      name: NAME,
-      htmlName: NAME,
-      label: 'Campo',
-      schema,
-      value,
-      options,
-      ...props,
-    };
+    const named = { id, name: NAME, htmlName: NAME, label: 'Campo' };
+    const all = { ...named, schema, value, options, ...props };
     return (
       <FormScopeContext value={scope}>
         {!isSelfLabelled && <label htmlFor={id}>Campo</label>}
@@ -99,27 +94,8 @@ function prepareField(
     );
   }
 
-  return {
-    piece: <Drawn />,
-    changes: { settings, answers, search, page, ...(flags && { flags }) },
-    change,
-    onBlur,
-    kept,
-    scope,
-  };
-}
-
-/** Draws a field widget in a form by itself. `kept` is the field's value in the form. */
-export function drawField(Widget: ComponentType<WidgetProps<never>>, field: Field = {}) {
-  const { piece, changes, ...form } = prepareField(Widget, field);
-  return { ...form, ...drawPiece(piece, changes) };
-}
-
-/** The markup of a field widget as the server writes it. */
-export function fieldMarkup(Widget: ComponentType<WidgetProps<never>>, field: Field = {}): string {
-  const { piece, changes } = prepareField(Widget, field);
-  const checkout = aCheckout(plainBrand(changes.settings), changes);
-  return renderToString(<Providers checkout={checkout}>{piece}</Providers>);
+  const changes = { settings, answers, search, page, ...(flags && { flags }) };
+  return { onBlur, kept, scope, ...drawPiece(<Drawn />, changes) };
 }
 
 /** The text that assistive technology reads out as the description of an element. */

@@ -55,12 +55,14 @@ export function readPlainly(
   const brandArea = named && area === 'MZ' && IN_MOZAMBIQUE.includes(key) ? 'MZ' : 'BR';
   const source = say('source') ?? 'direto';
   const flows = flowsOf(key, brandArea);
+  // A plan alone is asked about (D-40).
+  const ofNobody = say('oferta') ? undefined : DEFAULT_KEY;
   const flow = flowWanted(key, brandArea, say);
   return {
     area,
     key,
     brandArea,
-    productCode: named ?? say('product') ?? say('product-slug') ?? DEFAULT_KEY,
+    productCode: named ?? say('product') ?? say('product-slug') ?? ofNobody,
     flow: flows.includes(flow) ? flow : flows[0],
     seller: say('seller') ?? (say('partner') ? 'franchising' : 'performance'),
     source,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useFieldAria, useGroupAria } from '../../src/checkout/hooks/form-hooks.ts';
+import { useFieldAria, useFormScope, useGroupAria } from '../../src/checkout/hooks/form-hooks.ts';
 import { hasHelp, type WidgetProps } from './widget-props.ts';
 
 /** A layout effect; nothing on the server, which neither paints nor has a caret. */
@@ -13,6 +13,17 @@ export function useLatest<T>(value: T): RefObject<T> {
     latest.current = value;
   });
   return latest;
+}
+
+/** Has `read` run before the form around it is sent. */
+export function useBeforeSubmit(read: () => void): void {
+  const { beforeSubmit } = useFormScope();
+  const latest = useLatest(read);
+  useBeforePaint(() => {
+    const run = () => latest.current();
+    beforeSubmit.add(run);
+    return () => void beforeSubmit.delete(run);
+  }, [beforeSubmit, latest]);
 }
 
 /** Adopts what a buyer did to a control before hydration, once. The answer is the control's ref. */

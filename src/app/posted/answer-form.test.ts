@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { resolveFlow } from '../../visit/resolve-visit.ts';
+import { resolveFlow } from '../../visit/resolve-flow.ts';
 import { fixtureBrand, loaded } from '../../../tests/drawing/brands.ts';
 import { aPage } from '../../../tests/drawing/checkout.ts';
 import { fakeClient, type Answers } from '../../../tests/fakes/client.ts';

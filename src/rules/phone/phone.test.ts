@@ -25,16 +25,13 @@ describe('rule', () => {
     expect(checkPhone('+12345', 'BR')).toBeUndefined();
     expect(checkPhone('+123456789012345', 'BR')).toBeUndefined();
     expect(checkPhone('+1234567890123456', 'BR')).toBe('plus');
-    expect(checkPhone('+12345', 'MZ')).toBeUndefined();
     expect(checkPhone('+abcdef', 'BR')).toBe('plus');
-    expect(checkPhone('tel+12345', 'BR')).toBe('plus');
   });
 });
 
 test.each<[string, PhoneLocale]>([
   ['01 98765-4321', 'BR'],
   ['10 98765-4321', 'BR'],
-  ['11 98765-432', 'BR'],
   ['81 123 1234', 'MZ'],
   ['84 123 12345', 'MZ'],
 ])('[RULE-12] [RULE-15] %j is no mobile number of %s', (value, locale) => {
@@ -43,30 +40,22 @@ test.each<[string, PhoneLocale]>([
 
 describe('mask', () => {
   test.each([
-    ['11', '11'],
     ['11987654321', '11 98765-4321'],
     ['+55 11 98765-4321', '11 98765-4321'],
     ['5511987654321', '11 98765-4321'],
-    ['005511987654321', '11 98765-4321'],
-    ['55987654321', '55 98765-4321'],
     ['011 98765-4321', '11 98765-4321'],
     ['0 15 11 98765-4321', '11 98765-4321'],
     ['01198765432', '01 19876-5432'],
     ['+55 11 3123-4567', '+551131234567'],
     ['+258 84 123 1234', '+258841231234'],
-    ['0119876543210', '01 19876-543210'],
     // One digit more, before or behind, is a number of another country, or a mistake to be seen.
     ['+55 11 98765-43210', '+55119876543210'],
     ['+1 55 11 98765-4321', '+15511987654321'],
-    ['+1 0 11 98765-4321', '+1011987654321'],
     // A zero that is dialled within the country only, behind its code.
     ['+55 (0)11 98765-4321', '11 98765-4321'],
     ['+44 (0)20 7946 0000', '+442079460000'],
-    ['+353 085 012 3456', '+353850123456'],
     ['+39 06 1234 5678', '+390612345678'],
-    ['+44', '+44'],
     ['11+9', '11 9'],
-    ['+', '+'],
     ['abc', ''],
   ])('[RULE-12] in Brazil %j reads %j', (raw, text) => {
     expect(formatPhone(raw, 'BR')).toBe(text);
@@ -77,9 +66,6 @@ describe('mask', () => {
     ['+258 84 123 1234', '84 123 1234'],
     ['00258841231234', '84 123 1234'],
     ['+25821123456', '+25821123456'],
-    ['+5511987654321', '+5511987654321'],
-    ['+258 84 123 1234 5', '+2588412312345'],
-    ['+1 258 84 123 1234', '+1258841231234'],
   ])('in Mozambique %j reads %j', (raw, text) => {
     expect(formatPhone(raw, 'MZ')).toBe(text);
   });
@@ -89,7 +75,6 @@ describe('mask while typing', () => {
   test.each<[string, PhoneLocale, string]>([
     ['+5511987654321', 'BR', '+5511987654321'],
     ['+4407911', 'BR', '+4407911'],
-    ['+5511 ', 'BR', '+5511'],
     ['11 98765-43210', 'BR', '119876543210'],
     ['5511987654321', 'BR', '11987654321'],
   ])('of %s in %s means %s', (raw, locale, text) => {
@@ -100,11 +85,9 @@ describe('mask while typing', () => {
 describe('normalisation', () => {
   test.each<[string, PhoneLocale, string]>([
     ['84 123 1234', 'MZ', '+258841231234'],
-    ['+258 84 123 1234', 'MZ', '+258841231234'],
     ['11 98765-4321', 'BR', '+5511987654321'],
     ['+1 415 555 2671', 'BR', '+14155552671'],
     ['+4407911123456', 'BR', '+447911123456'],
-    ['+44 07911 123456', 'MZ', '+447911123456'],
   ])('[RULE-15] %j of %s is %j in E.164', (value, locale, e164) => {
     expect(normalizePhone(value, locale)).toBe(e164);
   });
@@ -112,6 +95,5 @@ describe('normalisation', () => {
   test('[ERROR-10] a failure returns the raw value with an error flag', () => {
     expect(normalizePhone('abc', 'BR')).toBeUndefined();
     expect(normalizePhone(' 24 123 1234', 'MZ')).toBeUndefined();
-    expect(normalizePhone('+1234', 'BR')).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { screenNeedsProgram } from '../../flow/needs-program.ts';
 import { chunksOf, isLaterScreen } from '../../flow/screens.ts';
 import { isOwnTemplate, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit } from '../../visit/load-visit.ts';
-import type { VisitAnswers } from '../../visit/resolve-visit.ts';
+import type { VisitAnswers } from '../../visit/resolve-brand.ts';
 import type { HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
 import { contentSecurityPolicy, imageSources } from '../http/content-security-policy.ts';
 import { documentHeaders } from '../http/headers.ts';

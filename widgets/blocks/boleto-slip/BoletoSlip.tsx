@@ -60,8 +60,8 @@ export function BoletoSlip(texts: BlockProps<'boleto-slip'>) {
 const dayIn = (timeZone: string, moment: number): string =>
   new Intl.DateTimeFormat('pt-BR', { timeZone }).format(moment);
 
-function dayOf(dueDate: string | undefined, slip: BoletoLine | undefined): string | undefined {
-  const said = dueDate === undefined ? undefined : readMoment(dueDate);
+function dayOf(dueDate = '', slip?: BoletoLine): string | undefined {
+  const said = readMoment(dueDate);
   if (said !== undefined) return dayIn('America/Sao_Paulo', said);
   const read = slip && dueDateOf(slip, Date.now());
   return read === undefined ? undefined : dayIn('UTC', read);

@@ -26,33 +26,20 @@ const at = (amount: number) => ({
 });
 const down = (status: number) => new ApiError('getProductV1', { kind: 'status', status });
 
-/** The price call of an upstream that knows two codes, refuses another, and is away for a third. */
-function priceOf({ query: { voucher } }: Asked): unknown {
-  switch (voucher) {
-    case 'METADE':
-      return at(249.5);
-    case 'POUCO':
-      return at(449);
-    case 'VENCIDO':
-      return down(410);
-    case 'FORA':
-      return down(503);
-    default:
-      return at(499);
-  }
-}
+/** Answers of an upstream that knows one code, refuses another, and is away for a third. */
+const ANSWERS: Record<string, unknown> = {
+  METADE: at(249.5),
+  VENCIDO: down(410),
+  FORA: down(503),
+};
+const priceOf = ({ query: { voucher = '' } }: Asked) => ANSWERS[voucher] ?? at(499);
 
 /** Opens the payment of a brand whose JSON asks for the field, for a buyer who has been at the lead screen. */
-async function open(
-  link = '/payment',
-  getProductV1: unknown = priceOf,
-  changes: Partial<typeof vc> = {},
-) {
+async function open(link = '/payment', getProductV1: unknown = priceOf) {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
   sessionStorage.setItem('guiche.leadId', '"L1"');
-  const brand = { ...vc, ...changes };
   const answers = { getProductV1, updateLead: {}, payV2: { token: 'T' } };
-  const opened = await openApp({ of: loaded(brand), link, answers });
+  const opened = await openApp({ of: loaded(vc), link, answers });
   const vouchers = () =>
     opened.checkout.client.calls
       .filter(({ operationId }) => operationId === 'getProductV1')

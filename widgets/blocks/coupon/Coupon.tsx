@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useSale, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useCoupon } from '../../../src/checkout/hooks/use-coupon.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
@@ -23,8 +23,7 @@ export function Coupon(props: CouponProps) {
 function CouponField({ label, apply, remove, ...words }: CouponProps) {
   const { voucher } = useSale().link;
   const { isLoaded } = useVisit();
-  const coupon = useCoupon();
-  const { state, applied } = coupon;
+  const { state, applied, ...coupon } = useCoupon();
   const voucherWords = useVoucherWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -38,11 +37,6 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
       return void coupon.apply(withoutInvisible(input.current?.value ?? ''));
     if (input.current) input.current.value = '';
     coupon.remove();
-  };
-  const pressByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    if (applied === undefined) press();
   };
   const said = (): string => {
     if (state === 'asking' || isWrong || state === 'failed') return words[state];
@@ -68,7 +62,11 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
               enterKeyHint: 'done',
             },
           }}
-          onKeyDown={pressByKey}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (applied === undefined) press();
+          }}
         />
         <Side>
           <Button

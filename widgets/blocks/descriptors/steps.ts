@@ -2,6 +2,7 @@ import type { BlockDescriptors } from '../../../src/contract/descriptors.ts';
 import { button, flag, optional, words } from './options.ts';
 
 const GO_ON = { example: 'content.next' };
+const HTTPS = { type: 'string', pattern: '^https://[^\\s"\';,]+$' } as const;
 
 export const steps = {
   countdown: {
@@ -152,8 +153,7 @@ export const steps = {
         description:
           'https address of a video page of YouTube or Vimeo, which is shown in a frame of its host that sets no cookies before it plays; any other https address is that of a video file.',
         examples: ['https://vimeo.com/76979871', 'https://media.example.com/aula.mp4'],
-        type: 'string',
-        pattern: '^https://[^\\s"\';,]+$',
+        ...HTTPS,
       },
       title: words('What the video is, for those who do not see it.', { example: 'video.name' }),
       play: words('Text of the button that starts the video.'),
@@ -161,8 +161,7 @@ export const steps = {
         description:
           "https address of WebVTT captions of a video file, from the same host as the file; a host's own player brings its captions itself.",
         examples: ['https://media.example.com/aula.vtt'],
-        type: 'string',
-        pattern: '^https://[^\\s"\';,]+$',
+        ...HTTPS,
         isOptional: true,
       },
     },

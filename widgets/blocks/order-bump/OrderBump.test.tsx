@@ -16,13 +16,8 @@ const texts = {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const DOWN = new ApiError('getProductV1', { kind: 'status', status: 500 });
-const PLAN = {
-  ...A_PRODUCT.plans[0]!,
-  id: 'extra',
-  name: 'Apostila',
-  amount: 40,
-  standardAmount: 60,
-};
+const [BASE] = A_PRODUCT.plans;
+const PLAN = { ...BASE!, id: 'extra', name: 'Apostila', amount: 40, standardAmount: 60 };
 
 async function drawBump(answer: unknown, settings: object = { orderBump: { planId: 'extra' } }) {
   const answers = { getProductV1: answer, getProductV2: answer };

@@ -12,18 +12,20 @@ interface Situation {
   /** `offers` of brand.json. */
   offers?: object[];
   points?: boolean;
-  /** `payment` of brand.json. */
-  payment?: object;
+  preview?: boolean;
+  /** Other settings of brand.json. */
+  settings?: object;
+  tickets?: object[];
 }
 
-const OFFER = { id: 'a', voucher: ['HOJE'], headline: 'own.offer' };
+const [PLAN] = A_PRODUCT.plans;
 
 async function drawSummary(price: unknown, situation: Situation = {}) {
-  const { own = {}, search, offers, points, payment } = situation;
+  const { own = {}, search, offers, points, preview, settings, tickets } = situation;
   const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
-  const block = { id: 'one', block: 'order-summary', trial: 'own.trial', points };
+  const block = { id: 'one', block: 'order-summary', trial: 'own.trial', points, preview };
   const files = {
-    brand: { product, offers, payment },
+    brand: { product, offers, ...settings },
     texts: {
       'own.trial': 'Sete dias grátis',
       'own.offer': 'Oferta de hoje',
@@ -31,7 +33,7 @@ async function drawSummary(price: unknown, situation: Situation = {}) {
     },
     'screens/presentation': { blocks: [block] },
   };
-  const answers = { getProductV1: price, getProductV2: price };
+  const answers = { getProductV1: price, getProductV2: price, getTickets: tickets };
   const drawn = draw({ files, search, answers });
   await settle();
   return drawn;
@@ -65,20 +67,19 @@ test('where there is one column, a line with product and total opens the parts o
 test.each(['logo', 'loading'])(
   '[BRAND-87] the product has the icon that the brand names: %s',
   async (name) => {
-    await drawSummary(A_PRODUCT, { payment: { productDsIcon: `${name}.svg` } });
+    await drawSummary(A_PRODUCT, { settings: { payment: { productDsIcon: `${name}.svg` } } });
     const icon = document.querySelector('section img');
     expect(icon?.getAttribute('src')).toBe(`/brands/cafe0001/${name}.svg`);
   },
 );
 
 test('[SCREEN-25] the total is that of the instalment that the form has chosen', async () => {
-  const [plan] = A_PRODUCT.plans;
   const installments = [
     { id: '1', value: 499, totalValue: 499 },
     { id: '2', value: 249.5, totalValue: 499 },
     { id: '12', value: 49.9, totalValue: 598.8 },
   ];
-  const product = { plans: [{ ...plan, standardAmount: 650, installments }] };
+  const product = { plans: [{ ...PLAN, standardAmount: 650, installments }] };
   const { checkout } = await drawSummary(product);
   const charged = () => {
     const [line] = screen.getAllByRole('status');
@@ -106,7 +107,7 @@ test.each([
   ['recurrency', 'R$ 499,00 por mês'],
   [undefined, 'R$ 499,00'],
 ])('the price names the period of a plan of type %s', async (type, words) => {
-  const plan = { ...A_PRODUCT.plans[0], type, standardAmount: undefined, installments: [] };
+  const plan = { ...PLAN, type, standardAmount: undefined, installments: [] };
   await drawSummary({ plans: [plan] });
   expect(said()).toContain(`PlanoR$ 499,00Total${words}Total: R$ 499,00`);
 });
@@ -115,7 +116,7 @@ test.each([
   ['without a card', { paymentMethods: ['pix'] }, {}],
   ['where brand.json has none', {}, { hasInstallments: false }],
 ])('no instalments stand beside the price %s', async (_, ofPlan, own) => {
-  await drawSummary({ plans: [{ ...A_PRODUCT.plans[0], ...ofPlan }] }, { own });
+  await drawSummary({ plans: [{ ...PLAN, ...ofPlan }] }, { own });
   expect(said()).toContain('R$ 499,00');
   expect(said()).not.toContain('12x');
 });
@@ -138,9 +139,8 @@ test.each([
 ])(
   '[CONST-36] [ROUTE-30] %d points: "%s"; parts of a point are never drawn',
   async (points, shown) => {
-    const [plan] = A_PRODUCT.plans;
     const inPoints = {
-      ...plan,
+      ...PLAN,
       points,
       standardAmount: undefined,
       paymentMethods: ['livelo'],
@@ -158,7 +158,6 @@ test('[CONST-36] a plan without a price in points shows no number, nor its price
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-const [PLAN] = A_PRODUCT.plans;
 const priced = (amount: number) => ({ plans: [{ ...PLAN, amount, installments: [] }] });
 /** Prices of an upstream that knows the voucher V10, or does not. */
 const knowing =
@@ -184,7 +183,7 @@ const ownPrice = {
     plans: { annual: 'a', monthly: '' },
     paymentMethods: { creditcard: { active: true } },
   },
-  offers: [{ ...OFFER, voucher: ['HOJE'] }],
+  offers: [{ id: 'a', voucher: ['HOJE'], headline: 'own.offer' }],
 };
 
 test.each([
@@ -197,10 +196,9 @@ test.each([
 });
 
 test('D-173: with an order bump the sum is shown, which is no price of a period', async () => {
-  const [plan] = A_PRODUCT.plans;
-  const bump = { ...plan!, id: 'extra', name: 'Apostila', amount: 40, standardAmount: undefined };
+  const bump = { ...PLAN!, id: 'extra', name: 'Apostila', amount: 40, standardAmount: undefined };
   sessionStorage.setItem('guiche.bump', '"extra"');
-  await drawSummary({ plans: [plan, bump] });
+  await drawSummary({ plans: [PLAN, bump] });
   expect(said()).toContain(
     'PlanoR$ 899,00Desconto-R$ 400,00ApostilaR$ 40,00 RemoverTotalR$ 539,00',
   );
@@ -210,4 +208,27 @@ test('D-173: with an order bump the sum is shown, which is no price of a period'
   expect(said()).toContain('TotalR$ 499,00 por ano');
   expect(said()).not.toContain('Apostila');
   expect(document.activeElement).toBe(document.querySelector('section'));
+});
+
+test('a preview names product, plan and price, and asks for the price once', async () => {
+  const { checkout } = await drawSummary(A_PRODUCT, { preview: true, search: '?voucher=V10' });
+  expect(said()).toContain('Curso AlfaPlano anual');
+  expect(said()).toContain('TotalR$ 499,00 por ano');
+  expect(said()).toContain('ou até 12x de R$ 41,58 sem juros no cartão');
+  expect(said()).not.toContain('upom');
+  expect(checkout.client.calls).toHaveLength(1);
+});
+
+test.each([
+  ['profiles', { multiProfile: { cardThumbnailFile: 'logo.svg' } }, 'A partir deR$ 499,00 por ano'],
+  ['tickets', { tickets: true }, 'A partir deR$ 499,00'],
+])('where %s are chosen later a preview shows the lowest price', async (_, settings, words) => {
+  const plans = [{ ...PLAN, id: 'p2', amount: 899 }, PLAN];
+  const tickets = [
+    { name: 'Camarote', amount: 899, planId: 'p2' },
+    { name: 'Lote', amount: 499, planId: PLAN!.id },
+  ];
+  await drawSummary({ plans }, { preview: true, settings, tickets });
+  expect(said()).toContain(words);
+  expect(said()).not.toContain('899');
 });

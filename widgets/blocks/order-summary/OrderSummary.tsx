@@ -32,7 +32,8 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
   useSlowWait(status === 'loading' && !preview);
   // Before the screen that sells, the summary's own words are enough.
   useFailure(status === 'failed' && !preview, { call: 'getProduct', retry });
-  const { value, isLowest } = useTotal({ points, preview });
+  const total = useTotal({ points, preview });
+  const { value, isLowest } = total;
   const special = useBrandOffer();
   const terms = special?.terms ?? trial;
   const isElsewhere = points || preview || (hasCoupon && offer === 'main');
@@ -81,7 +82,7 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
           </Product>
         </Title>
         {special && <Headline>{special.headline}</Headline>}
-        <Price preview={preview} points={points} onRemoved={() => box.current!.focus()} />
+        <Price total={total} points={points} onRemoved={() => box.current!.focus()} />
         {tellsVoucher && <VoucherNote />}
         {terms && <Typography variant="body2">{terms}</Typography>}
       </Details>

@@ -14,25 +14,25 @@ import { lineName } from '../../fact-list/line-name.ts';
 import { installmentText } from '../../fields/installments/installment-text.ts';
 import { VisuallyHidden } from '../../visually-hidden.ts';
 import { Waiting } from '../../waiting/Waiting.tsx';
-import type { BlockProps } from '../descriptors/block-props.ts';
 import { useAmountDue } from './AmountDue.tsx';
-import { useTotal } from './use-total.ts';
+import type { Total } from './use-total.ts';
 
-type PriceProps = Pick<BlockProps<'order-summary'>, 'preview' | 'points'> & {
+interface PriceProps {
+  total: Total;
+  points?: boolean;
   /** Called when the order bump is taken out, and its button with it. */
   onRemoved(): void;
-};
+}
 
 /** The parts of the price, their sum, and how it is charged; points have no parts. Room is kept while they are awaited. */
-export function Price({ preview, points, onRemoved }: PriceProps) {
+export function Price({ total: { value, period, isLowest }, points, onRemoved }: PriceProps) {
   const { text } = useStorefront();
-  const { status } = useOrder();
-  const { value, period, isLowest } = useTotal({ points, preview });
-  const isWaiting = status === 'loading';
+  const isWaiting = useOrder().status === 'loading';
   if (!isWaiting && value === undefined) return null;
+  const hasParts = !points && !isLowest;
   return (
     <>
-      {!points && !isLowest && <Lines onRemoved={onRemoved} />}
+      {hasParts && <Lines onRemoved={onRemoved} />}
       {!points && <OfferPrice />}
       <Row>
         <span>{text(isLowest ? 'order.from' : 'order.total')}</span>
@@ -52,7 +52,7 @@ export function Price({ preview, points, onRemoved }: PriceProps) {
           )}
         </Total>
       </Row>
-      {!points && !isLowest && <Charge />}
+      {hasParts && <Charge />}
     </>
   );
 }
@@ -85,15 +85,15 @@ function Lines({ onRemoved }: Pick<PriceProps, 'onRemoved'>) {
     const name = lineName(line, words);
     const value = money(line.value);
     if (line.kind !== 'bump') return [name, value];
-    const removable = (
+    return [
+      name,
       <>
         <span>{value}</span>{' '}
         <Remove variant="text" aria-label={`${text('order.remove')} ${name}`} onClick={remove}>
           {text('order.remove')}
         </Remove>
-      </>
-    );
-    return [name, removable];
+      </>,
+    ];
   });
   return (
     <Room>
@@ -109,17 +109,10 @@ function Charge() {
   const due = useAmountDue();
   return (
     <Due role="status">
-      {split ? (
-        <span key="split">{due}</span>
-      ) : (
-        plan && (
-          <>
-            <VisuallyHidden key="due">{`${due} `}</VisuallyHidden>
-            {longest && (
-              <span key="longest">{installmentText(longest, plan, text, money, 'upTo')}</span>
-            )}
-          </>
-        )
+      {split && <span>{due}</span>}
+      {plan && !split && <VisuallyHidden>{`${due} `}</VisuallyHidden>}
+      {plan && !split && longest && (
+        <span>{installmentText(longest, plan, text, money, 'upTo')}</span>
       )}
     </Due>
   );

@@ -7,7 +7,7 @@ const PERIODS: Readonly<Partial<Record<string, 'order.yearly' | 'order.monthly'>
   recurrency: 'order.monthly',
 };
 
-interface Total {
+export interface Total {
   /** The amount in words; undefined until it is known, and where there is none. */
   value?: string;
   period?: string;
@@ -22,7 +22,7 @@ export function useTotal({ points, preview }: { points?: boolean; preview?: bool
   const { tickets, multiProfile } = brand.settings;
   if (!plan) return {};
   if (points) {
-    const { points: price } = plan;
+    const price = plan.points;
     return price === undefined
       ? {}
       : { value: text('order.points', { points: formatPoints(price) }) };

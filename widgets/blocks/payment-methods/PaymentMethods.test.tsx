@@ -4,6 +4,7 @@ import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { flowBy } from '../../../tests/fakes/flows.ts';
 import { DetourContext, type PaymentWay } from '../../../src/checkout/hooks/navigation.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
@@ -80,14 +81,14 @@ test.each<[string[] | undefined, string, string, unknown[]]>([
 });
 
 const LIVELO_FLOW = {
-  id: 'livelo',
+  ...flowBy(
+    'livelo',
+    'lead lead > cpf',
+    'cpf livelo/cpf > points',
+    'points livelo/payment > success',
+    'success success',
+  ),
   choose: { route: ['livelo', 'livelo-accrual'] },
-  steps: [
-    { id: 'lead', templateId: 'lead', defaultNextStepId: 'cpf' },
-    { id: 'cpf', templateId: 'livelo/cpf', defaultNextStepId: 'points' },
-    { id: 'points', templateId: 'livelo/payment', defaultNextStepId: 'success' },
-    { id: 'success', templateId: 'success' },
-  ],
 };
 
 /** The tabs of a plan that may cost points too, in a brand with these flows. */

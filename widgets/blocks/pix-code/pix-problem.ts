@@ -4,10 +4,9 @@ import type { MoneyUnit } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';
 
 /** In milliseconds by the buyer's clock, which may be hours off; none where it had passed when the code came. */
-export function expiryOf({ expiresAt, at, ahead = 0 }: PixData): number | undefined {
-  const said = expiresAt === undefined ? undefined : readMoment(expiresAt);
-  const end = said === undefined ? undefined : said - ahead;
-  return end !== undefined && end > at ? end : undefined;
+export function expiryOf({ expiresAt = '', at, ahead = 0 }: PixData): number | undefined {
+  const end = (readMoment(expiresAt) ?? -Infinity) - ahead;
+  return end > at ? end : undefined;
 }
 
 /** The reason why a code cannot be paid now. `unit` is that of `pix.amount`. */

@@ -39,11 +39,6 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
   }
   // A question with one answer is not asked.
   const only = cards.length === 1 ? cards[0] : undefined;
-  const namesOf = ({ name, kind, price, yearly }: ProfilePlan) => ({
-    name,
-    price: props[kind].replace('{value}', price),
-    year: yearly && props.yearly?.replace('{value}', yearly),
-  });
   const leave = () => {
     keep();
     navigateNext('continue');
@@ -54,7 +49,7 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
         {only ? (
           <Single>
             <input type="hidden" name={PROFILE_PLAN} value={only.id} />
-            <Plan {...namesOf(only)} />
+            <Plan card={only} texts={props} />
           </Single>
         ) : (
           <div>
@@ -73,7 +68,7 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
                   value={card.id}
                   isChosen={card.isChosen}
                   control={<Radio />}
-                  label={<Plan {...namesOf(card)} />}
+                  label={<Plan card={card} texts={props} />}
                 />
               ))}
             </RadioGroup>
@@ -92,7 +87,8 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
   );
 }
 
-function Plan({ name, price, year }: { name: string; price: string; year?: string }) {
+function Plan({ card, texts }: { card: ProfilePlan; texts: BlockProps<'profile-plans'> }) {
+  const { name, kind, price, yearly } = card;
   const { settings, images } = useStorefront().brand;
   const picture = images[settings.multiProfile?.cardThumbnailFile ?? ''];
   return (
@@ -100,8 +96,8 @@ function Plan({ name, price, year }: { name: string; price: string; year?: strin
       {picture && <img src={picture} alt="" width={48} height={48} />}
       <Words>
         <strong>{name}</strong>
-        <span>{price}</span>
-        {year && <small>{year}</small>}
+        <span>{texts[kind].replace('{value}', price)}</span>
+        {yearly && texts.yearly && <small>{texts.yearly.replace('{value}', yearly)}</small>}
       </Words>
     </>
   );

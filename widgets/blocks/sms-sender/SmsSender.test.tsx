@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
@@ -14,15 +15,11 @@ const texts = {
 };
 const DOWN = new ApiError('sendSms', { kind: 'status', status: 500 });
 
-async function drawSender(sendSms: unknown) {
-  sessionStorage.setItem(
-    'dataLead',
-    JSON.stringify({ name: 'Ana', email: 'a@b.example', phone: '11 98765-4321' }),
-  );
-  sessionStorage.setItem('guiche.leadId', JSON.stringify('L1'));
-  const drawn = drawPiece(<SmsSender {...texts} />, { search: '?seller=a', answers: { sendSms } });
+async function drawSender(lead: object, sendSms: unknown) {
+  sessionStorage.setItem('dataLead', JSON.stringify(lead));
+  sessionStorage.setItem('guiche.leadId', '"L1"');
+  drawPiece(<SmsSender {...texts} />, { answers: { sendSms } });
   await settle();
-  return drawn;
 }
 
 const again = () => screen.queryByRole('button', { name: 'Enviar de novo' });
@@ -30,7 +27,7 @@ const announced = () => screen.getAllByRole('status').map(({ textContent }) => t
 
 test('the end of the pause is announced, its seconds are not', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] });
-  await drawSender({});
+  await drawSender(LEAD, {});
   const sent = 'Código enviado para 11 98765-4321';
   act(() => vi.advanceTimersByTime(59_000));
   expect([screen.getByRole('timer').textContent, again()]).toEqual(['Aguarde 1 s', null]);
@@ -42,9 +39,7 @@ test('the end of the pause is announced, its seconds are not', async () => {
 });
 
 test('without a number there is nothing to send to', async () => {
-  sessionStorage.setItem('dataLead', JSON.stringify({ name: 'Ana', email: 'a@b.example' }));
-  drawPiece(<SmsSender {...texts} />, { answers: { sendSms: DOWN } });
-  await settle();
+  await drawSender({ ...LEAD, phone: undefined }, DOWN);
   expect(again()).toBeNull();
   expect(screen.getByRole('link', { name: 'Corrigir número' })).toBeTruthy();
 });

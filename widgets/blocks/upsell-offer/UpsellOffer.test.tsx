@@ -26,10 +26,7 @@ const DOWN = new ApiError('getProductV1', { kind: 'status', status: 500 });
 const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 const [PLAN] = A_PRODUCT.plans;
 
-async function drawOffer(
-  answer: unknown,
-  { upsell = UPSELL as object | undefined, video = undefined as VideoSource | undefined } = {},
-) {
+async function drawOffer(answer: unknown, video?: VideoSource, upsell: object | null = UPSELL) {
   const track = vi.fn<Checkout['track']>();
   const drawn = drawPiece(<UpsellOffer {...texts} video={video} />, {
     track,
@@ -63,7 +60,7 @@ test('the offer says what it brings, how its price is split, and what it adds to
 
 test('[BRAND-93] the video plays in its place, and no link leads away from the sale', async () => {
   const video = { kind: 'frame', address: 'https://player.vimeo.com/video/7' } as const;
-  const { container } = await drawOffer({ plans: [PLAN] }, { video });
+  const { container } = await drawOffer({ plans: [PLAN] }, video);
   expect(container.innerHTML).not.toContain('vimeo');
   press('Ver o vídeo');
   expect(screen.getByTitle<HTMLIFrameElement>('Vídeo do Curso Beta').src).toBe(video.address);
@@ -80,4 +77,12 @@ test('a price that fails can be asked for again, or passed over', async () => {
   press('Tentar novamente');
   await settle();
   expect(screen.getByRole('button', { name: 'Quero também' })).toBeTruthy();
+});
+
+test('without an offer nothing fails, and the buyer just goes on', async () => {
+  const { checkout, goOn } = await drawOffer({ plans: [PLAN] }, undefined, null);
+  expect(screen.getByRole('status').textContent).toBe('Esta oferta não está disponível');
+  press('Continuar');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
+  expect(checkout.report).not.toHaveBeenCalled();
 });

@@ -37,9 +37,7 @@ export function UpsellOffer(props: UpsellOfferProps) {
   );
 }
 
-function Offer(props: UpsellOfferProps) {
-  const { description, benefits, accept, decline, unavailable, next, watch, videoName, video } =
-    props;
+function Offer({ description, benefits, bought, added, video, ...words }: UpsellOfferProps) {
   const sale = useSale();
   const { productName, productCode } = sale;
   const { track } = useServices();
@@ -47,8 +45,10 @@ function Offer(props: UpsellOfferProps) {
   const { upsellOffer } = brand.settings.success;
   const { status, plan, money, retry } = useOrder(productCode !== '');
   const navigateNext = useNavigateNext();
+  const { purchase } = useVisit();
+  const { amount, points } = purchase?.receipt ?? {};
   // The main button is that of what is still to be paid.
-  const isBeside = useVisit().purchase?.state === 'pending';
+  const isBeside = purchase?.state === 'pending';
   useEffect(() => {
     if (plan) track({ kind: 'offer', sale, plan });
   }, [plan, sale, track]);
@@ -56,9 +56,9 @@ function Offer(props: UpsellOfferProps) {
   if (productCode === '' || status === 'failed') {
     return (
       <Stack>
-        <Typography role="status">{unavailable}</Typography>
+        <Typography role="status">{words.unavailable}</Typography>
         {productCode !== '' && <ActionButton words="error.retry" onClick={retry} />}
-        <Button onClick={() => navigateNext('declined')}>{next}</Button>
+        <Button onClick={() => navigateNext('declined')}>{words.next}</Button>
       </Stack>
     );
   }
@@ -73,23 +73,30 @@ function Offer(props: UpsellOfferProps) {
         <SplitPrice />
         <Typography color="textSecondary">{description}</Typography>
         <Benefits items={benefits} />
-        <BesideBought {...props} />
-        {video && <Video source={video} title={videoName} play={watch} />}
+        {plan && amount && points === undefined && (
+          <FactList
+            facts={[
+              [bought, formatMoney(amount.value, amount.currency, amount.unit)],
+              [added, money(plan.amount)],
+            ]}
+          />
+        )}
+        {video && <Video source={video} title={words.videoName} play={words.watch} />}
       </OfferCard>
       <Button
         variant={isBeside ? 'outlined' : 'contained'}
         onClick={() => navigateNext('continue')}
       >
-        {accept}
+        {words.accept}
       </Button>
       <Button variant="outlined" onClick={() => navigateNext('declined')}>
-        {decline}
+        {words.decline}
       </Button>
     </Stack>
   );
 }
 
-/** Its room is kept while the price is on its way. */
+/** Its room is kept while the price is on its way. Its hooks ask for one: it is drawn only where there is an offer. */
 function SplitPrice() {
   const { text } = useStorefront();
   const { plan, money } = useOrder();
@@ -99,21 +106,5 @@ function SplitPrice() {
     <Typography variant="body2" sx={{ minHeight: '1.45em' }}>
       {plan && longest && installmentText(longest, plan, text, money, 'upTo')}
     </Typography>
-  );
-}
-
-function BesideBought({ bought, added }: Pick<UpsellOfferProps, 'bought' | 'added'>) {
-  const { plan, money } = useOrder();
-  const { purchase } = useVisit();
-  const { amount, points } = purchase?.receipt ?? {};
-  if (!plan || !amount || points !== undefined) return null;
-  const paid = formatMoney(amount.value, amount.currency, amount.unit);
-  return (
-    <FactList
-      facts={[
-        [bought, paid],
-        [added, money(plan.amount)],
-      ]}
-    />
   );
 }

@@ -38,7 +38,6 @@ test('[CONST-22] a brand takes fewer, in its own order', () => {
 });
 
 test.each([
-  ['no number', '', false],
   ['a number that has just begun', '5', false],
   ['a number of one company that is taken', '4111111111111111', false],
   ['a number of a company that is not taken', '5555555555554444', true],

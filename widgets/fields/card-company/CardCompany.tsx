@@ -16,7 +16,7 @@ import {
 } from '../../../src/rules/card-number/card-company.ts';
 import { VisuallyHidden } from '../../visually-hidden.ts';
 import { GroupLabel } from '../choice/Option.tsx';
-import { useBeforePaint, useChosenBefore, useGroup, useLatest } from '../control-hooks.ts';
+import { useBeforePaint, useBeforeSubmit, useChosenBefore, useGroup } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { companyLabels } from './labels.ts';
 import { companyMark } from './marks.ts';
@@ -28,13 +28,14 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const { labelId, group } = useGroup(props);
   const [isChosen, setChosen] = useState(false);
   const found = useDerived(options.numberField ?? '', (number) => told(number, cardCompanies));
-  const preselect = useLatest((company: Told) => {
+  const preselect = (company: Told) => {
     if (isChosen || company === undefined || company === 'open') return;
     if (company === (value ?? 'none')) return;
     onChange(company === 'none' ? undefined : company);
-  });
+  };
   // RJSF's form loses a change that comes while its own schema changes, so this one comes after it.
-  useEffect(() => preselect.current(found), [found, preselect]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => preselect(found), [found]);
 
   const choose = (company: Company) => {
     setChosen(true);
@@ -45,7 +46,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
     if (company && company !== value) choose(company);
   });
 
-  const { beforeSubmit, errors } = useFormScope();
+  const { errors } = useFormScope();
   const path = pathOfField(id);
   const numberId = options.numberField && idOfField(options.numberField);
   const [isBesideNumber, setBesideNumber] = useState(numberId !== undefined);
@@ -56,18 +57,14 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const isAsked = isChosen || !isBesideNumber || leavesOpen(found);
   // No message says what is missing where the buyer sees nothing to choose from: the number's own does.
   useBeforePaint(() => errors.setLoading(path, !isAsked), [errors, path, isAsked]);
-  useBeforePaint(() => {
-    // A number that came without an event was not drawn from yet: it is read where it stands.
-    const read = () => {
-      if (!isBesideNumber) return;
-      const { value: typed } = document.getElementById(numberId!) as HTMLInputElement;
-      const now = told(typed, cardCompanies);
-      preselect.current(now);
-      if (leavesOpen(now)) errors.setLoading(path, false);
-    };
-    beforeSubmit.add(read);
-    return () => void beforeSubmit.delete(read);
-  }, [beforeSubmit, errors, path, isBesideNumber, numberId, cardCompanies, preselect]);
+  // A number that came without an event was not drawn from yet: it is read where it stands.
+  useBeforeSubmit(() => {
+    if (!isBesideNumber) return;
+    const { value: typed } = document.getElementById(numberId!) as HTMLInputElement;
+    const now = told(typed, cardCompanies);
+    preselect(now);
+    if (leavesOpen(now)) errors.setLoading(path, false);
+  });
 
   return (
     <Group ref={ref} data-derived-from={numberId} hidden={!isAsked} role="radiogroup" {...group}>

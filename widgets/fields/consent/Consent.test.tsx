@@ -3,19 +3,8 @@ import { expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { choose } from '../../../tests/drawing/typing.ts';
 
-const place = (name: string) => ({
-  domain: `https://${name}.example.com`,
-  firstAccess: `https://${name}.example.com/a`,
-  terms: `https://${name}.example.com/termos`,
-  politics: `https://${name}.example.com/privacidade`,
-});
-const links = { test: place('test'), homolog: place('homolog'), production: place('shop') };
-
-const drawConsent = (environment: 'test' | 'homolog' | 'production' = 'production') =>
-  drawForm(
-    { schema: { properties: { terms: { $ref: 'fields/terms' } }, required: ['terms'] } },
-    { files: { brand: { links } }, page: { environment } },
-  );
+const drawConsent = () =>
+  drawForm({ schema: { properties: { terms: { $ref: 'fields/terms' } }, required: ['terms'] } });
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 

@@ -16,17 +16,12 @@ const ANSWERS = {
 };
 
 async function drawLevel(
-  level: Level | undefined,
-  values: object = {},
-  answers: object = ANSWERS,
+  level: Level,
+  values: object,
   changes: Partial<Parameters<typeof drawField>[1]> = {},
 ) {
-  const drawn = drawField(Franchise, {
-    options: { level },
-    values: { ...values },
-    answers,
-    ...changes,
-  });
+  const field = { options: { level }, values: { ...values }, answers: ANSWERS };
+  const drawn = drawField(Franchise, { ...field, ...changes });
   await settle();
   const set = async (changes: object) => {
     act(() => drawn.scope.take({ ...drawn.scope.values(), ...changes }));
@@ -61,11 +56,8 @@ test('a choice that is not in the list is forgotten', async () => {
 const flagsWith =
   (...on: FlagName[]) =>
   async () => ({ read: async (name: FlagName) => on.includes(name) });
-const franchise = {
-  region: 'Sul',
-  city: 'Curitiba',
-  unit: { salesforceId: 'S1', name: 'Batel' },
-};
+const unit = { salesforceId: 'S1', name: 'Batel' };
+const franchise = { region: 'Sul', city: 'Curitiba', unit };
 const FIXED = { settings: { franchise }, flags: flagsWith('fixedSchool') };
 
 test.each([
@@ -75,12 +67,7 @@ test.each([
 ] as const)(
   '[CALL-29] with the flag on each %s is that of brand.json, unasked',
   async (level, only) => {
-    const { checkout } = await drawLevel(
-      level,
-      { region: 'Sul', city: 'Curitiba' },
-      ANSWERS,
-      FIXED,
-    );
+    const { checkout } = await drawLevel(level, { region: 'Sul', city: 'Curitiba' }, FIXED);
     expect(offered()).toEqual([only]);
     expect(checkout.client.calls).toEqual([]);
   },
@@ -90,7 +77,7 @@ test('until the flag is known nothing is asked, and the list is on its way', asy
   let answer: (isOn: boolean) => void = () => {};
   const read = () => new Promise<boolean>((known) => (answer = known));
   const flags = async () => ({ read });
-  const { checkout } = await drawLevel('region', {}, ANSWERS, { ...FIXED, flags });
+  const { checkout } = await drawLevel('region', {}, { ...FIXED, flags });
   expect(offered()).toEqual(['Carregando…']);
   expect(checkout.client.calls).toEqual([]);
   answer(false);
@@ -100,7 +87,7 @@ test('until the flag is known nothing is asked, and the list is on its way', asy
 
 test('a flag client that cannot be loaded leaves the lists as they are', async () => {
   const flags = () => Promise.reject(new Error('The chunk is gone.'));
-  const { checkout } = await drawLevel('region', {}, ANSWERS, { ...FIXED, flags });
+  const { checkout } = await drawLevel('region', {}, { ...FIXED, flags });
   expect(offered()).toEqual(['Selecione', 'Norte', 'Sul']);
   expect(checkout.report.mock.calls.map(([, where]) => where)).toEqual(['flags']);
 });

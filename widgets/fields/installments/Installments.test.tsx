@@ -11,11 +11,9 @@ const options = () =>
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ text }) => text.replaceAll('\u00a0', ' '));
 
+const SCHEMA = { properties: { installments: { $ref: 'fields/installments' } } };
 const drawInstallments = (product: unknown = A_PRODUCT) =>
-  drawForm(
-    { schema: { properties: { installments: { $ref: 'fields/installments' } } } },
-    { answers: { getProductV1: product } },
-  );
+  drawForm({ schema: SCHEMA }, { answers: { getProductV1: product } });
 
 test('[SCREEN-25] [ENTITY-37] all ways to pay the plan, the first one chosen', async () => {
   const { kept } = drawInstallments();
@@ -40,12 +38,7 @@ test('a way that the plan does not have any more is replaced by the first', asyn
 });
 
 test('the visit knows a chosen instalment that is not the whole price, while the form is there', async () => {
-  const [plan] = A_PRODUCT.plans;
-  const installments = [
-    { id: '1', value: 499, totalValue: 499 },
-    { id: '12', value: 50, totalValue: 600 },
-  ];
-  const drawn = drawInstallments({ plans: [{ ...plan, standardAmount: 550, installments }] });
+  const drawn = drawInstallments();
   await settle();
   expect(drawn.checkout.visit.state().installment).toBeUndefined();
   choose(select(), '12');
@@ -59,12 +52,7 @@ test('the visit knows a chosen instalment that is not the whole price, while the
 
 test('RULE-01: a choice that is still loading is no error of the buyer', async () => {
   drawForm(
-    {
-      schema: {
-        properties: { installments: { $ref: 'fields/installments' } },
-        required: ['installments'],
-      },
-    },
+    { schema: { ...SCHEMA, required: ['installments'] } },
     { answers: { getProductV1: () => new Promise(() => {}) } },
   );
   await settle();

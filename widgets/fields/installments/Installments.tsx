@@ -4,7 +4,7 @@ import { pathOfField, useFormScope } from '../../../src/checkout/hooks/form-hook
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
-import { useBeforePaint, useLatest } from '../control-hooks.ts';
+import { useBeforePaint, useBeforeSubmit } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';
 
@@ -21,19 +21,14 @@ export function Installments(props: WidgetProps) {
   const isKnown = chosen !== undefined;
   const first = choices[0]?.id;
 
-  const chooseFirst = useLatest(() => {
+  const chooseFirst = () => {
     if (first !== undefined && !isKnown) onChange(first);
-  });
-  useEffect(() => chooseFirst.current(), [first, isKnown, chooseFirst]);
-
-  const { errors, beforeSubmit } = useFormScope();
-  useBeforePaint(() => {
-    // RJSF's form loses a change that comes while its own schema changes: what is shown as chosen is sent.
-    const choose = () => chooseFirst.current();
-    beforeSubmit.add(choose);
-    return () => void beforeSubmit.delete(choose);
-  }, [beforeSubmit, chooseFirst]);
-
+  };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(chooseFirst, [first, isKnown]);
+  // RJSF's form loses a change that comes while its own schema changes: what is shown as chosen is sent.
+  useBeforeSubmit(chooseFirst);
+  const { errors } = useFormScope();
   const path = pathOfField(props.id);
   useBeforePaint(() => errors.setLoading(path, isLoading), [errors, path, isLoading]);
 

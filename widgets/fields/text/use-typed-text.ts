@@ -1,9 +1,8 @@
 import { Maskito } from '@maskito/core';
 import { useRef, useState } from 'react';
-import { useFormScope } from '../../../src/checkout/hooks/form-hooks.ts';
 import { withoutInvisible } from '../../../src/rules/characters.ts';
 import { applyMask, type Mask } from '../../../src/rules/mask.ts';
-import { useBeforePaint, useLatest } from '../control-hooks.ts';
+import { useBeforePaint, useBeforeSubmit, useLatest } from '../control-hooks.ts';
 import { shownValue, type WidgetProps } from '../widget-props.ts';
 import { maskitoOptions } from './maskito-options.ts';
 
@@ -86,24 +85,21 @@ export function useTypedText(props: TypedTextProps) {
       maskito.current = new Maskito(input.current, maskitoOptions(mask));
   };
 
-  const { beforeSubmit } = useFormScope();
   const acts = useLatest({ adoptUnseen, read, show, restart, stop });
+  useBeforeSubmit(adoptUnseen);
   useBeforePaint(() => {
     // Text that was typed before hydration, or posted as it was typed.
     acts.current.adoptUnseen();
     const element = input.current!;
     const listener = (event: Event) => acts.current.read(event);
-    const adopter = () => acts.current.adoptUnseen();
     acts.current.restart();
     // Some programs that fill in a field fire nothing but a change.
     for (const type of ['input', 'change']) element.addEventListener(type, listener);
-    beforeSubmit.add(adopter);
     return () => {
       for (const type of ['input', 'change']) element.removeEventListener(type, listener);
-      beforeSubmit.delete(adopter);
       acts.current.stop();
     };
-  }, [mask, readonly, beforeSubmit, acts]);
+  }, [mask, readonly, acts]);
   useBeforePaint(() => follow?.((next) => acts.current.show(next)), [follow, acts]);
   const drawn = useRef(shown);
   useBeforePaint(() => {
