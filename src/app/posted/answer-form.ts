@@ -18,14 +18,18 @@ import { nextTransition } from '../../flow/step.ts';
 import { loaded as program } from '../../renderer/chunks.ts';
 import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
 import { fieldsOf } from '../../renderer/form/fields-of.ts';
-import { fieldErrors, formValidator, variantOf } from '../../renderer/form/form-validator.ts';
+import {
+  errorsNamed,
+  fieldErrors,
+  formValidator,
+  variantOf,
+} from '../../renderer/form/form-validator.ts';
 import { sentValues } from '../../renderer/form/use-form-pages.ts';
 import {
   inFieldOrder,
   postedAnswers,
   withCallingCodes,
 } from '../../renderer/form/posted/posted-answers.ts';
-import { errorsNamed } from '../../renderer/form/use-submit.ts';
 import { shownBlocks } from '../../renderer/Screen.tsx';
 import { checkoutAt, type ServedScreen } from '../build-checkout.ts';
 import { loadChunksOf } from '../load-brand.ts';

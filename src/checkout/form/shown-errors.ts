@@ -8,6 +8,7 @@ export function createShownErrors(first: readonly FieldError[] = []) {
   let found: readonly FieldError[] | undefined;
   let served = first;
   let shown = first;
+  let listed = first;
   let messages = messagesOf(first);
   let isAllTouched = first.length > 0;
   let leaving: string | undefined;
@@ -29,23 +30,24 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     messages = messagesOf(shown);
     const changed = new Set(paths);
     for (const path of [...before.keys(), ...messages.keys()]) {
-      if (before.get(path) === messages.get(path)) continue;
+      const message = messages.get(path);
+      if (message === before.get(path)) continue;
       changed.add(path);
-      if (!messages.has(path)) corrected.set(path, before.get(path)!);
-    }
-    if (
-      leaving !== undefined &&
-      messages.has(leaving) &&
-      messages.get(leaving) !== before.get(leaving)
-    ) {
-      left = { path: leaving, message: messages.get(leaving)! };
+      if (message === undefined) corrected.set(path, before.get(path)!);
+      else if (path === leaving) left = { path, message };
     }
     notify(changed);
   };
   const forgetCorrected = () => {
     const paths = [...corrected.keys()];
     corrected.clear();
-    return paths;
+    update(paths);
+  };
+  const untouch = () => {
+    isAllTouched = false;
+    touched.clear();
+    update();
+    forgetCorrected();
   };
   return {
     setFound(errors: readonly FieldError[]): void {
@@ -75,15 +77,12 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     touchAll(): void {
       isAllTouched = true;
       leaving = left = undefined;
-      update(forgetCorrected());
+      forgetCorrected();
     },
     untouchAll(): void {
-      found = undefined;
-      isAllTouched = false;
-      leaving = left = undefined;
-      touched.clear();
-      update();
-      update(forgetCorrected());
+      found = leaving = left = undefined;
+      listed = [];
+      untouch();
     },
     /** Says whether a field cannot be filled yet, such as a choice that is loading: it shows no error then. */
     setLoading(path: string, isLoading: boolean): void {
@@ -94,16 +93,20 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     },
     /** Says that fields were emptied: they show no error until they are typed again, or the button is pressed. */
     wipe(paths: readonly string[]): void {
-      isAllTouched = false;
-      touched.clear();
       for (const path of paths) wiped.add(path);
-      update();
-      update(forgetCorrected());
+      untouch();
     },
     errorAt: (path: string) => messages.get(path),
     /** The error of a field that was put right since the last press: its room stays, so that nothing moves. */
     correctedAt: (path: string) => (messages.has(path) ? undefined : corrected.get(path)),
+    /** Another list after every change, also of what is left or listed. */
     shown: () => shown,
+    /** Those of the last press, in the order of the page; they stay listed as they are put right. */
+    listed: () => listed,
+    list(errors: readonly FieldError[]): void {
+      listed = errors;
+      update();
+    },
     /** The error that came up when a field was left, to be announced; undefined once the button is pressed. */
     left: () => left,
     subscribe,

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import type Form from '@rjsf/core';
 import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
 import { createFormScope, type FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { forgetVisit } from '../../checkout/visit/visit-end.ts';
@@ -7,27 +11,23 @@ import { createSession, type Session } from '../../checkout/session/session.ts';
 import { fieldsOf } from './fields-of.ts';
 import { restored, useFormSession } from './use-form-session.ts';
 
-const NONE: ReadonlySet<string> = new Set();
+const checkout = aCheckout(plainBrand());
 
 const SCHEMA = { type: 'object', properties: { cardName: {}, city: {} } } as const;
 
-/** A page that asks for nothing. */
-const FIRST = {
-  schema: SCHEMA,
-  fields: fieldsOf(SCHEMA),
-  validator: {
-    isValid: () => true,
-    rawValidation: () => ({}),
-    validateFormData: () => ({ errors: [], errorSchema: {} }),
-  },
-};
-
-/** Keeps a form that RJSF would draw; `fill` is what RJSF does with other values. */
-function keep(scope: FormScope, session: Session, screen: string, secretNames = NONE) {
-  const fill = (values: FormValues) => scope.take(values);
-  return renderHook(() =>
-    useFormSession({}, { scope, session, screen, first: FIRST, secretNames, fill }),
-  );
+/** Keeps a form that RJSF would draw. */
+function keep(scope: FormScope, session: Session, screen: string) {
+  const of = { form: { pages: [], ui: {} }, screen };
+  const rjsf = {
+    state: { schema: SCHEMA, schemaUtils: { getDefaultFormState: () => ({}) } },
+    setFieldValue: (_: [], values: FormValues) => scope.take(values),
+  };
+  const ref = { current: rjsf as unknown as Form };
+  return renderHook(() => useFormSession(of, scope, fieldsOf(SCHEMA), ref), {
+    wrapper: ({ children }) => (
+      <Providers checkout={{ ...checkout, session }}>{children}</Providers>
+    ),
+  });
 }
 
 const type = (scope: FormScope, path: string, text: string) => scope.type(path, text, () => {});

@@ -1,6 +1,5 @@
-import { getUiOptions, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
+import { getUiOptions, type UIOptionsType } from '@rjsf/utils';
 import type { FieldError, FormValues } from '../../../checkout/form/form-values.ts';
-import { isObject } from '../../../contract/is-object.ts';
 import { birthDateMask, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
 import { digitsOf, withoutInvisible } from '../../../rules/characters.ts';
 import { applyMask } from '../../../rules/mask.ts';
@@ -22,19 +21,11 @@ const REWRITES: Readonly<Record<string, (text: string, options: UIOptionsType) =
 /** The browser's own fields of numbers post them as JSON writes them, in every language. */
 const PLAIN_NUMBERS = ['updown', 'range'];
 
-/** The values that a field offers; undefined where it takes any. */
-function offered({ enum: listed, oneOf, anyOf }: RJSFSchema): unknown[] | undefined {
-  if (Array.isArray(listed)) return listed;
-  const options = (oneOf ?? anyOf)?.filter((one) => isObject(one) && 'const' in one);
-  return options?.map((one) => (one as RJSFSchema).const);
-}
-
 function answerOf(posted: string, { schema, ui }: SchemaField, lang: string): unknown {
   const options = getUiOptions(ui);
   const widget = String(options.widget);
   const text = withoutInvisible(posted);
-  const values = offered(schema);
-  if (values) return values.find((value) => String(value) === text);
+  if (schema.enum) return schema.enum.find((value) => String(value) === text);
   if (schema.type === 'number' || schema.type === 'integer') {
     return PLAIN_NUMBERS.includes(widget) ? Number(text) : parseNumber(text, lang);
   }
