@@ -1,8 +1,6 @@
 import type { FieldError } from './form-values.ts';
 import { createListeners } from '../session/listeners.ts';
 
-export type ShownErrors = ReturnType<typeof createShownErrors>;
-
 /** Shows the errors of fields that were left, and after a press all. `first` shows already, as after a press. */
 export function createShownErrors(first: readonly FieldError[] = []) {
   let found: readonly FieldError[] | undefined;
