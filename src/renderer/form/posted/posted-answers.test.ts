@@ -1,13 +1,15 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
-import { inFieldOrder, postedAnswers, withCallingCodes } from './posted-answers.ts';
+import { answerIn, inFieldOrder, withCallingCodes } from './posted-answers.ts';
 import { fieldsOf, postedValues } from '../fields-of.ts';
 
 const TEXT: RJSFSchema = { type: 'string' };
 
 /** The value that the field `a` would hold, had the text been typed into it. */
-const answerOf = (text: string, schema: RJSFSchema = TEXT, ui: object = {}, lang = 'pt-BR') =>
-  postedAnswers(fieldsOf({ properties: { a: schema } }, { a: ui }), { a: text }, lang).a;
+const answerOf = (text: string, schema: RJSFSchema = TEXT, ui: object = {}, lang = 'pt-BR') => {
+  const fields = fieldsOf({ properties: { a: schema } }, { a: ui });
+  return postedValues(fields, { a: text }, answerIn(lang)).a;
+};
 
 const widget = (name: string, options?: object) => ({ 'ui:widget': name, 'ui:options': options });
 
@@ -55,7 +57,7 @@ test('the fields of a condition are those of the form, and those of a group are 
   const ui = { address: { postalCode: widget('text', { mask: 'cep' }) } };
   const own = { a: 'other', which: 'x', why: 'y' };
   const posted = { ...own, unknown: 'z', postalCode: '01310100', city: 'São Paulo' };
-  expect(postedAnswers(fieldsOf(schema, ui), posted, 'pt-BR')).toEqual({
+  expect(postedValues(fieldsOf(schema, ui), posted, answerIn('pt-BR'))).toEqual({
     ...own,
     address: { postalCode: '01 310-100', city: 'São Paulo' },
   });
