@@ -17,15 +17,19 @@ import { secretFields } from '../../flow/secret-fields.ts';
 import { nextTransition } from '../../flow/step.ts';
 import { loaded as program } from '../../renderer/chunks.ts';
 import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
-import { fieldsOf } from '../../renderer/form/fields-of.ts';
-import { fieldErrors, formValidator, variantOf } from '../../renderer/form/form-validator.ts';
+import { fieldsOf, postedValues } from '../../renderer/form/fields-of.ts';
+import {
+  errorsNamed,
+  fieldErrors,
+  formValidator,
+  variantOf,
+} from '../../renderer/form/form-validator.ts';
 import { sentValues } from '../../renderer/form/use-form-pages.ts';
 import {
+  answerIn,
   inFieldOrder,
-  postedAnswers,
   withCallingCodes,
 } from '../../renderer/form/posted/posted-answers.ts';
-import { errorsNamed } from '../../renderer/form/use-submit.ts';
 import { shownBlocks } from '../../renderer/Screen.tsx';
 import { checkoutAt, type ServedScreen } from '../build-checkout.ts';
 import { loadChunksOf } from '../load-brand.ts';
@@ -94,7 +98,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   });
   const utils = createSchemaUtils(validator, schema, DEFAULTS);
   const phones = withCallingCodes(asked, fields);
-  const answers = postedAnswers(asked, { ...fields, ...phones }, brand.settings.lang);
+  const answers = postedValues(asked, { ...fields, ...phones }, answerIn(brand.settings.lang));
   const values = utils.getDefaultFormState(schema, answers) as FormValues;
   const { transformErrors } = validator;
   const { errors } = validator.validateFormData(values, schema, undefined, transformErrors);

@@ -27,8 +27,7 @@ export function createFormScope(begin: Beginning = {}) {
   const errors = createShownErrors(begin.errors);
   const card = createCardMemory();
   const reports = new Map<string, { text: unknown; report(value: unknown): void }>();
-  const listeners = createListeners();
-  const { notify, subscribe } = listeners;
+  const { notify, subscribe, paths: watched } = createListeners();
 
   const read = (path: string): unknown =>
     isCardSecretPath(path) ? card.read(path) : valueAt(data, path);
@@ -65,8 +64,8 @@ export function createFormScope(begin: Beginning = {}) {
       data = [...reports]
         .filter(([path]) => !isCardSecretPath(path))
         .reduce((all, [path, { text }]) => withValue(all, path, text), values);
-      const watched = [...listeners.paths(), ...errors.shown().map(({ path }) => path)];
-      const changed = watched.filter((path) => valueAt(before, path) !== valueAt(data, path));
+      const paths = [...watched(), ...errors.shown().map(({ path }) => path)];
+      const changed = paths.filter((path) => valueAt(before, path) !== valueAt(data, path));
       changed.forEach(errors.forgetField);
       notify(new Set(changed));
     },

@@ -1,13 +1,12 @@
 import type { FieldError } from './form-values.ts';
 import { createListeners } from '../session/listeners.ts';
 
-export type ShownErrors = ReturnType<typeof createShownErrors>;
-
 /** Shows the errors of fields that were left, and after a press all. `first` shows already, as after a press. */
 export function createShownErrors(first: readonly FieldError[] = []) {
   let found: readonly FieldError[] | undefined;
   let served = first;
   let shown = first;
+  let listed = first;
   let messages = messagesOf(first);
   let isAllTouched = first.length > 0;
   let leaving: string | undefined;
@@ -29,21 +28,24 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     messages = messagesOf(shown);
     const changed = new Set(paths);
     for (const path of [...before.keys(), ...messages.keys()]) {
-      if (before.get(path) === messages.get(path)) continue;
+      const message = messages.get(path);
+      if (message === before.get(path)) continue;
       changed.add(path);
-      if (!messages.has(path)) corrected.set(path, before.get(path)!);
-    }
-    const path = leaving;
-    const message = path === undefined ? undefined : messages.get(path);
-    if (path !== undefined && message !== undefined && message !== before.get(path)) {
-      left = { path, message };
+      if (message === undefined) corrected.set(path, before.get(path)!);
+      else if (path === leaving) left = { path, message };
     }
     notify(changed);
   };
   const forgetCorrected = () => {
     const paths = [...corrected.keys()];
     corrected.clear();
-    return paths;
+    update(paths);
+  };
+  const untouch = () => {
+    isAllTouched = false;
+    touched.clear();
+    update();
+    forgetCorrected();
   };
   return {
     setFound(errors: readonly FieldError[]): void {
@@ -73,15 +75,12 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     touchAll(): void {
       isAllTouched = true;
       leaving = left = undefined;
-      update(forgetCorrected());
+      forgetCorrected();
     },
     untouchAll(): void {
-      found = undefined;
-      isAllTouched = false;
-      leaving = left = undefined;
-      touched.clear();
-      update();
-      update(forgetCorrected());
+      found = leaving = left = undefined;
+      listed = [];
+      untouch();
     },
     /** Says whether a field cannot be filled yet, such as a choice that is loading: it shows no error then. */
     setLoading(path: string, isLoading: boolean): void {
@@ -92,16 +91,20 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     },
     /** Says that fields were emptied: they show no error until they are typed again, or the button is pressed. */
     wipe(paths: readonly string[]): void {
-      isAllTouched = false;
-      touched.clear();
       for (const path of paths) wiped.add(path);
-      update();
-      update(forgetCorrected());
+      untouch();
     },
     errorAt: (path: string) => messages.get(path),
     /** The error of a field that was put right since the last press: its room stays, so that nothing moves. */
     correctedAt: (path: string) => (messages.has(path) ? undefined : corrected.get(path)),
+    /** Another list after every change, also of what is left or listed. */
     shown: () => shown,
+    /** Those of the last press, in the order of the page; they stay listed as they are put right. */
+    listed: () => listed,
+    list(errors: readonly FieldError[]): void {
+      listed = errors;
+      update();
+    },
     /** The error that came up when a field was left, to be announced; undefined once the button is pressed. */
     left: () => left,
     subscribe,

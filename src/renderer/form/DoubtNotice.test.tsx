@@ -82,14 +82,10 @@ test('the code of a payment is there to be read, selected and listened to; one w
   expect(screen.getByText('7 K 3 M, 9 Q X A, 2 B T C')).toBeDefined();
 });
 
-test('asked after a press, the question has the focus', () => {
-  show({ doubts: [known], isAsked: true });
-  expect(document.activeElement?.textContent).toContain('Um pagamento feito neste aparelho');
-});
-
-test('the way to the screen with the card is that of the link it was sent from', () => {
+test('asked after a press, the question has the focus; the way to the screen with the card is that of its own link', () => {
   const first = { ...known.first!, query: '?product=ALFA' };
   show({ doubts: [{ ...known, first }], hasCard: false, isAsked: true });
+  expect(document.activeElement?.textContent).toContain('Um pagamento feito neste aparelho');
   const link = screen.getByRole('link', { name: 'Ir para a tela desse pagamento' });
   expect(link.getAttribute('href')).toBe('/payment?product=ALFA');
 });

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useScreenAddress } from '../../checkout/hooks/navigation.ts';
 import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useBoughtText } from '../../checkout/hooks/use-bought-text.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
-import type { TextKey } from '../../contract/generated/names.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
@@ -38,43 +37,38 @@ export function DoubtNotice(props: DoubtNoticeProps) {
   const { text } = useStorefront();
   const { offer } = useSale();
   const id = useId();
-  const heading = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAsked) focusOn(heading.current);
-  }, [isAsked]);
   const [first] = doubts;
   const isOwn = first.first !== undefined && !isAsked;
   const isNew = choice?.is === 'new';
-  const own = isOwn ? first : undefined;
-  const continued = isNew ? undefined : (own ?? doubts.find(({ key }) => key === choice?.key));
+  const continued = isOwn ? first : doubts.find(({ key }) => key === choice?.key);
   // A debt is never meant to be paid twice.
   const isDebt = offer === 'invoice' || offer === 'renewal';
   const buyNew = () => onChoice({ is: 'new' });
+  const repeats = onRetry ? 'purchase.doubt.check' : 'purchase.doubt.repeat';
+  const help = <HelpLink text={text('purchase.help')} isInNotice />;
   return (
     <Alert severity="info" role="region" aria-labelledby={id}>
-      <strong id={id} ref={heading} tabIndex={-1} data-news>
+      <strong id={id} ref={isAsked ? focusOn : undefined} tabIndex={-1} data-news>
         {text(`purchase.doubt.${isNew ? 'chosen' : isOwn ? 'own' : 'device'}`)}
       </strong>
-      {isNew && (
+      {isNew ? (
         <>
           <span>{text('purchase.doubt.twice')}</span>
           <ActionButton words="purchase.doubt.continue" onClick={() => onChoice(undefined)} />
         </>
-      )}
-      {continued && (
+      ) : continued ? (
         <>
           <Payment doubt={continued} hasCard={hasCard}>
-            <span>{text(adviceOf(continued, onRetry !== undefined))}</span>
+            <span>{text(asksForCode(continued.first?.method) ? 'error.code' : repeats)}</span>
             {onRetry && <ActionButton words="error.retry" onClick={onRetry} />}
           </Payment>
-          <HelpLink text={text('purchase.help')} isInNotice />
+          {help}
           <details>
             <Summary>{text('purchase.doubt.still')}</Summary>
             <Risk onNew={buyNew} />
           </details>
         </>
-      )}
-      {!isNew && !continued && (
+      ) : (
         <>
           <span>{text('purchase.doubt.question')}</span>
           {doubts.map((doubt) => (
@@ -87,18 +81,16 @@ export function DoubtNotice(props: DoubtNoticeProps) {
               </Payment>
             </Stack>
           ))}
-          {isDebt && <Risk onNew={buyNew} />}
-          {!isDebt && <ActionButton words="purchase.doubt.other" onClick={buyNew} />}
-          <HelpLink text={text('purchase.help')} isInNotice />
+          {isDebt ? (
+            <Risk onNew={buyNew} />
+          ) : (
+            <ActionButton words="purchase.doubt.other" onClick={buyNew} />
+          )}
+          {help}
         </>
       )}
     </Alert>
   );
-}
-
-function adviceOf({ first }: PaymentInDoubt, isClosed: boolean): TextKey {
-  if (asksForCode(first?.method)) return 'error.code';
-  return isClosed ? 'purchase.doubt.check' : 'purchase.doubt.repeat';
 }
 
 export function Risk({ onNew }: { onNew(): void }) {

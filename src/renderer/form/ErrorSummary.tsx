@@ -3,26 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled, useTheme, type Theme } from '@mui/material/styles';
 import { getUiOptions } from '@rjsf/utils';
-import {
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type Ref,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
-import type { ShownErrors } from '../../checkout/form/shown-errors.ts';
-import { idOfField } from '../../checkout/hooks/form-hooks.ts';
+import { idOfField, useFormScope } from '../../checkout/hooks/form-hooks.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { VisuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { isPathOf, type SchemaField } from './fields-of.ts';
-import { focusField, inPageOrder } from './focus-field.ts';
-
-/** Lists the errors of a press and takes the focus; hidden without errors. */
-export type ListErrors = (errors: readonly FieldError[]) => void;
+import { focusField } from './focus-field.ts';
 
 /** Signs that end a label which is a sentence of its own, as a question is. */
 const ENDS = '.?!:;,…)]}"”’»*%/&#@-–—';
@@ -46,91 +34,79 @@ function lineOf({ path, message }: FieldError, fields: readonly SchemaField[]): 
   return `${label}: ${withSmallLetter(message)}`;
 }
 
-interface SummaryProps {
-  errors: ShownErrors;
-  fields: readonly SchemaField[];
-  ref: Ref<ListErrors>;
-}
-
 /** On a phone the list of errors is one line that opens, and the first wrong field takes the focus. */
 const isNarrow = (theme: Theme) =>
   globalThis.matchMedia?.(theme.breakpoints.down('lg').replace('@media ', '')).matches === true;
 
 /**
  * Lists the errors of the last press, with a link to each field. It holds still until the next press: an error that
- * is put right is ticked off, and the line of a phone counts those that are left.
+ * is put right is ticked off, and the line of a phone counts those that are left. The error of a field that was left
+ * wrong is announced; those of a press are not, for the list that takes the focus says them.
  */
-export function ErrorSummary({ errors, fields, ref }: SummaryProps) {
+export function ErrorSummary({ fields }: { fields: readonly SchemaField[] }) {
   const { text } = useStorefront();
   const theme = useTheme();
+  const { errors } = useFormScope();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
-  const [{ listed, isPress }, list] = useState({ listed: errors.shown(), isPress: false });
   const shown = useSyncExternalStore(errors.subscribe, errors.shown, errors.shown);
   const isWrong = ({ path }: FieldError) => shown.some((one) => one.path === path);
+  const announced = errors.left();
+  const listed = errors.listed();
+  const [posted] = useState(listed);
   const left = listed.filter(isWrong).length;
-  useImperativeHandle(
-    ref,
-    () => (found: readonly FieldError[]) => list({ listed: inPageOrder(found), isPress: true }),
-    [],
-  );
   useLayoutEffect(() => {
     const [first] = listed;
     // The errors that a page comes with leave the focus where it is, if it is somewhere.
-    const takesFocus = isPress || (isHydrated && document.activeElement === document.body);
+    const takesFocus =
+      listed !== posted || (isHydrated && document.activeElement === document.body);
     if (!takesFocus || !first) return;
     if (isNarrow(theme)) return focusField(first.path);
     box.current!.focus({ preventScroll: true });
     box.current!.scrollIntoView({ block: 'nearest' });
-  }, [listed, isPress, isHydrated, theme]);
+  }, [listed, posted, isHydrated, theme]);
   return (
-    <Box
-      ref={box}
-      role="group"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      data-errors
-      data-none-left={(left === 0 && !isOpen) || undefined}
-      hidden={listed.length === 0}
-    >
-      <strong id={titleId}>{text('error.summary')}</strong>
-      <Opener
-        variant="text"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setOpen(!isOpen)}
+    <>
+      <Box
+        ref={box}
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        data-errors
+        data-none-left={(left === 0 && !isOpen) || undefined}
+        hidden={listed.length === 0}
       >
-        {left === 1 ? text('error.field.one') : text('error.fields', { n: String(left) })}
-      </Opener>
-      <ul id={listId} data-open={isOpen || undefined}>
-        {listed.map((error) => (
-          <li key={error.path} data-done={!isWrong(error) || undefined}>
-            <Link
-              href={`#${idOfField(error.path)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                focusField(error.path);
-              }}
-            >
-              {lineOf(error, fields)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Box>
+        <strong id={titleId}>{text('error.summary')}</strong>
+        <Opener
+          variant="text"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {left === 1 ? text('error.field.one') : text('error.fields', { n: String(left) })}
+        </Opener>
+        <ul id={listId} data-open={isOpen || undefined}>
+          {listed.map((error) => (
+            <li key={error.path} data-done={!isWrong(error) || undefined}>
+              <Link
+                href={`#${idOfField(error.path)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(error.path);
+                }}
+              >
+                {lineOf(error, fields)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Box>
+      <VisuallyHidden aria-live="polite">{announced && lineOf(announced, fields)}</VisuallyHidden>
+    </>
   );
-}
-
-/**
- * Announces the error of a field that was left wrong. The errors of a press are not announced: the summary that
- * takes the focus says them.
- */
-export function LeftError({ errors, fields }: Omit<SummaryProps, 'ref'>) {
-  const error = useSyncExternalStore(errors.subscribe, errors.left, errors.left);
-  return <VisuallyHidden aria-live="polite">{error && lineOf(error, fields)}</VisuallyHidden>;
 }
 
 const Opener = styled(Button)(({ theme }) => ({

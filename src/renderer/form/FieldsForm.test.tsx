@@ -6,21 +6,15 @@ import { choose, leave, type } from '../../../tests/drawing/typing.ts';
 
 const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });
 
-test('[CARD-01] [CARD-15] a field that only the JSON knows is drawn and kept', () => {
-  const { kept } = drawForm({ schema: { properties: { school: text('Escola') } } });
-  type(field('Escola'), 'Colégio Alfa');
-  expect(kept()).toEqual({ school: 'Colégio Alfa' });
-});
-
-test('[CARD-18] nested objects are groups with a name, and their values are nested', () => {
+test('[CARD-01] [CARD-15] [CARD-18] fields that only the JSON knows are drawn and kept; nested objects are groups with a name', () => {
   const pet = { type: 'object', title: 'Animal', properties: { name: text('Nome') } };
-  const { kept } = drawForm({
-    schema: { properties: { owner: { type: 'object', title: 'Dono', properties: { pet } } } },
-  });
+  const owner = { type: 'object', title: 'Dono', properties: { pet } };
+  const { kept } = drawForm({ schema: { properties: { school: text('Escola'), owner } } });
+  type(field('Escola'), 'Colégio Alfa');
   const group = screen.getByRole('group', { name: 'Dono' });
   const inner = within(group).getByRole('group', { name: 'Animal' });
   type(within(inner).getByLabelText(/^Nome/), 'Rex');
-  expect(kept()).toEqual({ owner: { pet: { name: 'Rex' } } });
+  expect(kept()).toEqual({ school: 'Colégio Alfa', owner: { pet: { name: 'Rex' } } });
 });
 
 test('order, help, placeholder, autocomplete and keyboard come from the JSON', () => {
@@ -47,20 +41,15 @@ test('order, help, placeholder, autocomplete and keyboard come from the JSON', (
   expect(help?.textContent).toBe('Sem pontos');
 });
 
-test('an optional field is called by its label and that word (WCAG 2.5.3); a required one is marked', () => {
+test('an optional field is called by its label and that word (WCAG 2.5.3); Enter is called by what it does in each', () => {
   drawForm({ schema: { properties: { a: text('Livre'), b: text('Preciso') }, required: ['b'] } });
-  const free = screen.getByRole('textbox', { name: /^Livre\s*opcional$/ });
-  expect(free.hasAttribute('required')).toBe(false);
-  expect(field('Preciso').hasAttribute('required')).toBe(true);
-});
-
-test('the key Enter is called by what it does: the next field, and the form’s button in the last one', () => {
-  drawForm({ schema: { properties: { a: text('Primeiro'), b: text('Segundo') } } });
-  const keys = ['Primeiro', 'Segundo'].map((label) => {
-    fireEvent.focus(field(label));
-    return field(label).enterKeyHint;
-  });
-  expect(keys).toEqual(['next', 'go']);
+  const free = screen.getByRole<HTMLInputElement>('textbox', { name: /^Livre\s*opcional$/ });
+  const fields = [free, field('Preciso')];
+  fields.forEach((one) => fireEvent.focus(one));
+  expect(fields.map((one) => [one.required, one.enterKeyHint])).toEqual([
+    [false, 'next'],
+    [true, 'go'],
+  ]);
 });
 
 const names = () =>

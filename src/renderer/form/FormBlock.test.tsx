@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { field, fillPerson } from '../../../tests/drawing/card-payment.ts';
 import { leadsOf } from '../../../tests/fakes/client.ts';
-import { draw, drawForm } from '../../../tests/drawing/draw.tsx';
+import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { backspace, choose, leave, type } from '../../../tests/drawing/typing.ts';
+import { choose, leave, type } from '../../../tests/drawing/typing.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 
@@ -69,37 +69,6 @@ test("the upstream's complaint stands at its field, in the brand's words, until 
   expect(document.activeElement).toBe(field('E-mail'));
   type(field('E-mail'), 'x');
   expect(screen.queryByText(EMAIL_ERROR)).toBeNull();
-});
-
-test('[CARD-16] messages come from JSON: by error, format or keyword, else a general one', () => {
-  const texts = { type: 'string' };
-  drawForm({
-    schema: {
-      properties: {
-        code: { ...texts, title: 'Código', minLength: 3, maxLength: 4 },
-        name: { $ref: 'fields/name' },
-        other: { ...texts, title: 'Outro', minLength: 2 },
-      },
-      required: ['code'],
-    },
-    messages: {
-      code: { required: 'Diga o código.', minLength: 'São ao menos 3 letras.' },
-      name: { words: 'E o sobrenome?' },
-    },
-  });
-  press();
-  expect(field('Código').ariaInvalid ?? field('Código').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getAllByText('Diga o código.')).not.toHaveLength(0);
-  type(field('Código'), 'ab');
-  expect(screen.getAllByText('São ao menos 3 letras.')).not.toHaveLength(0);
-  type(field('Código'), 'cde');
-  leave(field('Código'));
-  expect(screen.getAllByText('Revise este campo.')).not.toHaveLength(0);
-  backspace(field('Código'));
-  expect(field('Código').getAttribute('aria-invalid')).toBeNull();
-  type(field('Nome'), 'Ana');
-  leave(field('Nome'));
-  expect(screen.getAllByText('E o sobrenome?')).not.toHaveLength(0);
 });
 
 test('while its call runs the button keeps the focus', async () => {

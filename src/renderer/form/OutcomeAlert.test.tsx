@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
+import { createFormScope } from '../../checkout/form/form-scope.ts';
+import { FormScopeContext } from '../../checkout/hooks/form-hooks.ts';
 import { DetourContext, type Detour } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { FailureDialog } from '../chrome/FailureDialog.tsx';
@@ -16,22 +18,15 @@ beforeAll(() => loadChunks(['payment']));
 const nothing = () => {};
 
 /** Shows an outcome, and returns its words on the page. */
-function show(
-  outcome: Outcome,
-  { isOfFields = false, hasCard = true, detour = {} as Detour } = {},
-) {
+function show(outcome: Outcome, { hasCard = true, detour = {} as Detour } = {}) {
+  const action = hasCard ? 'pay' : 'createLead';
+  const form = { action, messages: { email: { email: 'Insira um email válido.' } } } as const;
   render(
     <Providers checkout={checkout}>
       <DetourContext value={detour}>
-        <OutcomeAlert
-          outcome={outcome}
-          isOfFields={isOfFields}
-          hasCard={hasCard}
-          paysBy={hasCard ? 'creditcard' : undefined}
-          onNew={nothing}
-          onRetry={nothing}
-          onClose={nothing}
-        />
+        <FormScopeContext value={createFormScope()}>
+          <OutcomeAlert form={form} outcome={outcome} hasCard={hasCard} onRetry={nothing} />
+        </FormScopeContext>
       </DetourContext>
       <FailureDialog />
     </Providers>,
@@ -75,26 +70,15 @@ test('busy has no dialog: it takes the focus and is scrolled into sight', () => 
   scroll.mockRestore();
 });
 
-test.each<[string, Outcome, boolean]>([
-  ['what fields say themselves', { kind: 'failed', fields: ['email'] }, true],
-  ['a code that is not known', { kind: 'incorrect', fields: ['code'] }, false],
-])('%s opens no dialog', (_, outcome, isOfFields) => {
-  show(outcome, { isOfFields });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-test('a payment that never left can be tried again', () => {
-  show({ kind: 'failed', isNotSent: true });
-  const buttons = within(screen.getByRole('alertdialog')).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tentar novamente', 'Fechar']);
-});
-
-test.each<[Outcome['kind'], boolean]>([
-  ['refused', true],
-  ['unknown', false],
-  ['refusedInDoubt', false],
-  ['failed', false],
-])('D-138: after %s the dialog offers another way to pay: %s', (kind, isOffered) => {
-  show({ kind } as Outcome, { detour: { switchTo: nothing } });
-  expect(screen.queryByRole('button', { name: 'Pagar com Pix' }) !== null).toBe(isOffered);
+// What fields say themselves opens no dialog.
+test.each<[Outcome, buttons: string[]]>([
+  [{ kind: 'failed', isNotSent: true }, ['Tentar novamente', 'Fechar']],
+  [{ kind: 'failed', fields: ['email'] }, []],
+  [{ kind: 'incorrect', fields: ['code'] }, []],
+  [{ kind: 'refused' }, ['Fechar', 'Pagar com Pix', 'Pagar com boleto']],
+  [{ kind: 'unknown' }, ['Fechar']],
+  [{ kind: 'refusedInDoubt' }, ['Fechar']],
+])('D-138: after %o the dialog goes on by %j', (outcome, buttons) => {
+  show(outcome, { detour: { switchTo: nothing } });
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });

@@ -1,76 +1,59 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useRef, type ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
-import { useFailure } from '../../checkout/hooks/use-failure.ts';
+import { useFormScope } from '../../checkout/hooks/form-hooks.ts';
 import { useDetour, useOtherWays } from '../../checkout/hooks/navigation.ts';
-import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
-import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
+import { useFailure } from '../../checkout/hooks/use-failure.ts';
+import type { CompiledForm } from '../../contract/compiled-brand.ts';
+import { closesForm, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { loaded } from '../chunks.ts';
-import { focusOn } from './focus-field.ts';
+import { focusNews, focusOn, focusWanting } from './focus-field.ts';
+import { errorsNamed } from './form-validator.ts';
 import { requestIdOf, textsOf, Words } from './Words.tsx';
 
 interface OutcomeAlertProps {
+  form: Pick<CompiledForm, 'action' | 'messages'>;
   outcome: Outcome;
-  isOfFields?: boolean;
-  hasCard?: boolean;
-  paysBy?: PaymentMethodKind;
-  /** Buys anew while a payment is in doubt; a deliberate act. */
-  onNew(): void;
+  hasCard: boolean;
   onRetry(): void;
-  /** Puts the focus on the first field that has to be filled in again. */
-  onClose(): void;
 }
 
 /** Shows an outcome that leads to no other step, and the way on; a failure is shown in the dialog too. */
-export function OutcomeAlert(props: OutcomeAlertProps) {
-  const { outcome, isOfFields, hasCard, paysBy, onNew, onRetry, onClose } = props;
+export function OutcomeAlert({ form, outcome, hasCard, onRetry }: OutcomeAlertProps) {
   const { text } = useStorefront();
+  const scope = useFormScope();
   const { alert, key, ...meaning } = OUTCOMES[outcome.kind];
-  const isFailure = meaning.isFailure && !(outcome.kind === 'failed' && isOfFields);
+  const isOfFields = outcome.kind === 'failed' && errorsNamed(form, outcome).length > 0;
   const texts = textsOf(outcome, hasCard);
-  const requestId = requestIdOf(outcome);
+  const { paysBy } = loaded.actions[form.action];
   const { switchTo } = useDetour();
   const ways = useOtherWays(paysBy ? [paysBy] : []);
-  useFailure(isFailure && outcome, {
+  useFailure(meaning.isFailure && !isOfFields && outcome, {
     call: 'the form',
     texts,
-    requestId,
+    requestId: requestIdOf(outcome),
     // A buyer who paid, or may have, is never invited to pay again.
     retry: outcome.kind === 'failed' ? onRetry : undefined,
     others:
       switchTo && key === 'refused'
         ? ways.map((way) => ({ text: `method.pay.${way.kind}`, go: () => switchTo(way) }) as const)
         : undefined,
-    focus: onClose,
+    // A closed form must not lead the buyer to pay again.
+    focus: () => (closesForm(outcome.kind) ? focusNews() : focusWanting(scope)),
   });
-  // Sent before the buyer went Back and came again.
-  if (alert === 'news') return <News>{text('app.slow')}</News>;
+  if (alert === 'news') {
+    // Sent before the buyer went Back and came again. Without a dialog it takes the focus, wherever the button was.
+    return (
+      <Alert ref={focusOn} role="group" tabIndex={-1} data-outcome>
+        {text('app.slow')}
+      </Alert>
+    );
+  }
   // A notice of its own asks, or stands in place of the form; or the fields say what is wrong.
-  if (alert === undefined || (alert === 'words' && !isFailure)) return null;
-  const Parts = alert === 'risk' ? loaded.payment : undefined;
+  if (alert !== 'words' || isOfFields) return null;
   return (
     // The dialog has read it out already.
     <Alert data-outcome>
       <Words texts={texts} />
-      {Parts && (
-        <>
-          <Parts.SupportCode requestId={requestId} />
-          <HelpLink text={text('purchase.help')} isInNotice />
-          <Parts.Risk onNew={onNew} />
-        </>
-      )}
-    </Alert>
-  );
-}
-
-/** An outcome without a dialog: it takes the focus, and stands in sight, wherever the button was. */
-function News({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => focusOn(ref.current), []);
-  return (
-    <Alert ref={ref} role="group" tabIndex={-1} data-outcome>
-      {children}
     </Alert>
   );
 }

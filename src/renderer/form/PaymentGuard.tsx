@@ -1,12 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useFormScope } from '../../checkout/hooks/form-hooks.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { usePurchaseState } from '../../checkout/hooks/use-purchase-state.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { closesForm, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
-import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
+import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
+import { SupportCode } from '../chrome/SupportCode.tsx';
+import { DoubtNotice, Risk, type DoubtChoice } from './DoubtNotice.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
-import { focusOn } from './focus-field.ts';
+import { focusOn, focusWanting } from './focus-field.ts';
 import { textsOf, Words } from './Words.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
@@ -27,7 +31,6 @@ interface PaymentGuardProps {
   answer: Answer;
   /** `isPressed`: they had pressed the form's button already. */
   onAnswer(answer: Answer, isPressed: boolean): void;
-  onOpened(): void;
   children: ReactNode;
 }
 
@@ -38,7 +41,9 @@ interface PaymentGuardProps {
  * buyer is led to pay again.
  */
 export function PaymentGuard(props: PaymentGuardProps) {
-  const { outcome, isBusy, hasCard, paysBy, answer, onAnswer, onOpened, children } = props;
+  const { outcome, isBusy, hasCard, paysBy, answer, onAnswer, children } = props;
+  const { text } = useStorefront();
+  const scope = useFormScope();
   const isHydrated = useIsHydrated();
   const { doubts: found, bought, underWay, refresh, wait } = usePurchaseState(paysBy, isHydrated);
   useLayoutEffect(() => {
@@ -46,11 +51,8 @@ export function PaymentGuard(props: PaymentGuardProps) {
     else void refresh();
   }, [refresh, wait, outcome]);
   const isAgain = bought !== undefined && bought.key === answer.beside;
-  const settled: Settled | undefined = isBusy
-    ? undefined
-    : outcome?.kind === 'already'
-      ? outcome.state
-      : ((isAgain ? undefined : bought?.state) ?? underWay);
+  const known: Settled | undefined = isAgain ? underWay : (bought?.state ?? underWay);
+  const settled = isBusy ? undefined : outcome?.kind === 'already' ? outcome.state : known;
   const asked = outcome?.kind === 'inDoubt' ? outcome.doubts : undefined;
   const doubts = asked ?? (outcome && OUTCOMES[outcome.kind].speaksForItself ? undefined : found);
 
@@ -58,6 +60,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
   /** The outcome whose form the buyer has opened again, or what was found without one. */
   const [opened, setOpened] = useState<Outcome | 'found'>();
   const isOpened = opened !== undefined && (!unknown || opened === unknown);
+  const open = () => setOpened(unknown ?? 'found');
   const isOwn = unknown !== undefined || (!asked && doubts?.[0].first !== undefined);
   /** A payment of another tab, e-mail or plan: whose is it? */
   const isQuestion = !outcome && !isOwn && doubts !== undefined;
@@ -65,48 +68,41 @@ export function PaymentGuard(props: PaymentGuardProps) {
   const [isTyping, setTyping] = useState(false);
   const isClosing = isOwn || (isQuestion && !isTyping);
   const isClosed = isClosing && !isOpened && !answer.doubt && !isBusy;
-  const open = () => setOpened(unknown ?? 'found');
 
-  const fields = useRef<HTMLDivElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
   const hasForm = !isClosed && !settled;
   /** The form's room is kept once it was seen: what stands below must not jump. */
-  const [isRoomKept, keepRoom] = useState(false);
-  useEffect(() => {
-    if (hasForm) keepRoom(true);
-  }, [hasForm]);
+  const [isRoomKept, keepRoom] = useState(hasForm);
+  if (hasForm && !isRoomKept) keepRoom(true);
   const isPressed = outcome !== undefined;
   // After a press something has moved anyway.
   const isCovered = !hasForm && isRoomKept && !(isClosed && outcome);
 
-  const hasFocus = useRef(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const before = useRef({ settled, isClosed, isAgain });
   useLayoutEffect(() => {
+    const was = before.current;
+    before.current = { settled, isClosed, isAgain };
     const form = fields.current!;
-    const shown = notice.current;
-    if (!shown) {
-      // Another tab has not paid after all, and the focus went with the notice.
-      if (hasFocus.current && document.activeElement === document.body) form.focus();
-      hasFocus.current = false;
-    } else if (isPressed || form.contains(document.activeElement)) {
-      hasFocus.current = true;
-      focusOn(shown);
-    }
-  }, [settled, isPressed]);
-  useLayoutEffect(() => {
+    const isInForm = form.contains(document.activeElement);
+    if (settled && (isPressed || isInForm)) return focusOn(notice.current);
     // A buyer who types already is not interrupted: the question stands above the form, and the button asks it again.
-    if (isQuestion && fields.current!.contains(document.activeElement)) setTyping(true);
-  }, [isQuestion]);
-  const before = useRef({ isClosed, isAgain });
-  useEffect(() => {
-    const { isClosed: wasClosed, isAgain: wasAgain } = before.current;
-    before.current = { isClosed, isAgain };
-    const isAsked = (wasClosed && !isClosed) || (isAgain && !wasAgain);
-    if (!isAsked || isBusy || settled || isTyping) return;
-    fields.current!.querySelector<HTMLElement>('[type=submit]')?.focus();
-    onOpened();
+    if (isQuestion && isInForm) return setTyping(true);
+    if (settled || isBusy || isTyping) return;
+    if ((was.isClosed && !isClosed) || (isAgain && !was.isAgain)) {
+      form.querySelector<HTMLElement>('[type=submit]')?.focus();
+      focusWanting(scope);
+    } else if (was.settled && document.activeElement === document.body) {
+      // Another tab has not paid after all, and the focus went with the notice.
+      form.focus({ preventScroll: true });
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isClosed, isAgain]);
+  }, [settled, isPressed, isQuestion, isClosed, isAgain]);
 
+  const choose = (doubt: DoubtChoice | undefined) => {
+    if (isQuestion) open();
+    onAnswer({ ...answer, doubt }, isPressed && doubt !== undefined);
+  };
   const doubtNotice = doubts && !isBusy && (
     <DoubtNotice
       key={asked ? 'asked' : 'found'}
@@ -114,15 +110,20 @@ export function PaymentGuard(props: PaymentGuardProps) {
       hasCard={hasCard}
       choice={answer.doubt}
       isAsked={asked !== undefined}
-      onChoice={(doubt) => {
-        if (isQuestion) open();
-        onAnswer({ ...answer, doubt }, isPressed && doubt !== undefined);
-      }}
+      onChoice={choose}
       onRetry={isClosed && isOwn ? open : undefined}
     />
   );
   return (
     <>
+      {outcome?.kind === 'refusedInDoubt' && (
+        <Alert data-outcome>
+          <Words texts={textsOf(outcome, hasCard)} />
+          <SupportCode requestId={outcome.requestId} />
+          <HelpLink text={text('purchase.help')} isInNotice />
+          <Risk onNew={() => choose({ is: 'new' })} />
+        </Alert>
+      )}
       {isAgain && !isBusy && <AgainNotice is={bought.state} />}
       {hasForm && doubtNotice}
       <Place>

@@ -3,14 +3,11 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useSale, useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { hasPaid, type Paid } from '../../flow/outcome.ts';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 
-interface Bought {
-  is: 'approved' | 'pending';
-}
-
 /** A purchase that leaves nothing to fill in: it is bought, waits to be paid, or a payment is under way. */
-export type Settled = Bought['is'] | 'here' | 'elsewhere';
+export type Settled = Paid | 'here' | 'elsewhere';
 
 interface PurchaseNoticeProps {
   is: Settled;
@@ -24,7 +21,6 @@ export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
   // An invoice is never meant to be paid twice.
   const isOnce = useSale().offer === 'invoice';
   const isPending = is === 'pending';
-  const isBought = isPending || is === 'approved';
   const bought = isOnce ? 'paid' : isPending ? 'pending' : 'already';
   return (
     <Alert severity="info" ref={ref} role="group" tabIndex={-1} data-outcome>
@@ -35,8 +31,8 @@ export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
       )}
       {is === 'elsewhere' && <span>{text('purchase.follows')}</span>}
       {isPending && !isOnce && <span>{text('purchase.payOne')}</span>}
-      {isBought && <ShowButton is={is} variant="contained" />}
-      {isBought && !isOnce && (
+      {hasPaid(is) && <ShowButton is={is} variant="contained" />}
+      {hasPaid(is) && !isOnce && (
         <ActionButton
           words={isPending ? 'purchase.payOther' : 'purchase.again'}
           onClick={onAgain}
@@ -46,7 +42,7 @@ export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
   );
 }
 
-export function AgainNotice({ is }: Bought) {
+export function AgainNotice({ is }: { is: Paid }) {
   const { text } = useStorefront();
   return (
     <Alert severity="info">
@@ -56,7 +52,7 @@ export function AgainNotice({ is }: Bought) {
   );
 }
 
-function ShowButton({ is, variant }: Bought & Pick<ButtonProps, 'variant'>) {
+function ShowButton({ is, variant }: { is: Paid } & Pick<ButtonProps, 'variant'>) {
   const { offer } = useSale();
   const { visit } = useServices();
   const navigateNext = useNavigateNext();

@@ -24,19 +24,24 @@ export function focusOn(element: HTMLElement | null): void {
 
 export const focusField = (path: string) => focusOn(controlOf(path));
 
+/** Errors without a control come last. */
 export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
-  const placed = errors.map((error) => ({ error, control: controlOf(error.path) }));
-  placed.sort(({ control: first }, { control: second }) => {
-    if (!first || !second) return 0;
-    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  });
-  return placed.map(({ error }) => error);
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS.join()), null];
+  const placeOf = ({ path }: FieldError) => controls.indexOf(controlOf(path));
+  return [...errors].sort((first, second) => placeOf(first) - placeOf(second));
 }
 
-/** Puts the focus on an emptied card number or CVV, which is not an error yet. */
-export function focusWiped({ read, errors }: FormScope): void {
-  const wiped = CARD_SECRETS.find((secret) => read(secret) === undefined);
-  if (wiped && errors.shown().length === 0) focusField(wiped);
+/** Puts the focus on the first wrong field. */
+export function focusWrong({ errors }: FormScope): void {
+  const [wrong] = inPageOrder(errors.shown());
+  if (wrong) focusField(wrong.path);
+}
+
+/** Puts the focus on the first wrong field, else on an emptied card number or CVV, which is not an error yet. */
+export function focusWanting(scope: FormScope): void {
+  const wiped = CARD_SECRETS.find((secret) => scope.read(secret) === undefined);
+  if (wiped && scope.errors.shown().length === 0) focusField(wiped);
+  else focusWrong(scope);
 }
 
 export const focusNews = () => document.querySelector<HTMLElement>('[data-news]')?.focus();

@@ -4,6 +4,7 @@ import { valueAt, type FieldError, type FormValues } from '../../checkout/form/f
 import type { Facts } from '../../contract/facts.ts';
 import type { CompiledForm, FormVariant, LoadedBrand } from '../../contract/compiled-brand.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
+import type { Outcome } from '../../flow/outcome.ts';
 import { errorOf } from '../../rules/formats.ts';
 import { isPathOf } from './fields-of.ts';
 import { meantErrors, type DrawnForm } from './meant-errors.ts';
@@ -88,6 +89,18 @@ const requiredMessage = ({ required, const: ticked }: Record<string, string>) =>
 
 export const messageOfEmpty = (path: string, messages: CompiledForm['messages']) =>
   requiredMessage(messagesFor(path, messages));
+
+/** The fields that the upstream refused, in the form's own words; those that the form does not have are left out. */
+export function errorsNamed(
+  { messages }: Pick<CompiledForm, 'messages'>,
+  outcome: Outcome,
+): FieldError[] {
+  const fields = 'fields' in outcome ? (outcome.fields ?? []) : [];
+  return fields.flatMap((path) => {
+    const [message] = Object.values(messages[path] ?? {});
+    return message === undefined ? [] : [{ path, message }];
+  });
+}
 
 /** Messages by the field's own path, or by one with '*' for the names and numbers of entries. */
 function messagesFor(path: string, messages: CompiledForm['messages']): Record<string, string> {

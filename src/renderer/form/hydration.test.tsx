@@ -28,7 +28,7 @@ function serve(drawing: Parameters<typeof prepare>[0]) {
   return { ...rest, hydrate };
 }
 
-test('what was typed, chosen and ticked before hydration is adopted', async () => {
+test('D-85: what was typed, chosen and ticked before hydration is adopted; the company stays, whatever number follows', async () => {
   const text = { type: 'string' };
   const { hydrate, kept } = serve({
     files: filesWith({
@@ -40,6 +40,7 @@ test('what was typed, chosen and ticked before hydration is adopted', async () =
           size: { ...text, title: 'Tamanho', enum: ['p', 'm'] },
           day: { ...text, title: 'Dia', enum: ['sat', 'sun'] },
           cardCompany: { $ref: 'fields/card-company' },
+          cardNumber: { $ref: 'fields/card-number' },
           terms: { $ref: 'fields/terms' },
         },
       },
@@ -55,7 +56,10 @@ test('what was typed, chosen and ticked before hydration is adopted', async () =
   screen.getByRole<HTMLInputElement>('checkbox').checked = true;
   const leave = await hydrate();
   expect(field('Celular').value).toBe('11 98765-4321');
-  expect(screen.getByLabelText<HTMLInputElement>('Elo').checked).toBe(true);
+  const elo = screen.getByLabelText<HTMLInputElement>('Elo');
+  expect(elo.checked).toBe(true);
+  type(field('Número do cartão'), '5555');
+  expect(elo.checked).toBe(true);
   type(field('Nome'), ' Souza');
   expect(kept()).toEqual({
     name: 'Ana Lima Souza',
@@ -80,24 +84,5 @@ test('the server knows of a lead by its cookie; a tab that does not asks for it 
   expect(field('E-mail')).toBeTruthy();
   fireEvent.click(button());
   expect(document.activeElement).toBe(summary());
-  leave();
-});
-
-test('D-85: a company that was chosen before hydration stays, whatever number follows', async () => {
-  const { hydrate } = serve({
-    files: filesWith({
-      schema: {
-        properties: {
-          cardNumber: { $ref: 'fields/card-number' },
-          cardCompany: { $ref: 'fields/card-company' },
-        },
-      },
-    }),
-  });
-  const elo = () => screen.getByLabelText<HTMLInputElement>('Elo');
-  elo().checked = true;
-  const leave = await hydrate();
-  type(screen.getByRole('textbox'), '5555');
-  expect(elo().checked).toBe(true);
   leave();
 });

@@ -54,56 +54,54 @@ const stepsAt = (paths: string[]) =>
 
 const control = (path: string) => document.getElementById(`f.${path}`) as HTMLInputElement;
 
-const expectNoLoss = async (numRuns: number) => {
-  await fc.assert(
-    fc.asyncProperty(stepsAt(FIRST), stepsAt(SECOND), async (first, second) => {
-      cleanup();
-      sessionStorage.clear();
-      const { checkout, kept } = draw({ of, answers: { createLead: { leadId: 'L1' } } });
-      const wanted: Record<string, string> = {};
-      const follow = (paths: string[], steps: typeof first) => {
-        for (const step of steps) {
-          const { path } = step;
-          const before = wanted[path] ?? '';
-          if (step.do === 'type') {
-            type(control(path), step.text);
-            wanted[path] = before + step.text;
-          } else if (step.do === 'paste') {
-            paste(control(path), step.text);
-            wanted[path] = step.text;
-          } else if (step.do === 'backspace') {
-            backspace(control(path));
-            wanted[path] = before.slice(0, -1);
-          } else if (step.do === 'leave') leave(control(path));
-          else if (step.do === 'redraw') act(() => checkout.visit.load());
-          else if (step.do === 'pagehide') {
-            act(() => void window.dispatchEvent(new Event('pagehide')));
-            wanted.cardCVV = '';
-          } else if (control('kind')) {
-            choose(control('kind'), step.text);
-            wanted.kind = step.text;
-          }
-          for (const one of paths) expect(control(one).value).toBe(wanted[one] ?? '');
-          expect(flat(kept())).toEqual(keptOf(wanted));
-        }
-      };
-      follow(FIRST, first);
-      fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-      follow(SECOND, second);
-      fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-      await settle();
-      expect(checkout.client.calls).toHaveLength(1);
-      const { name, email } = wanted;
-      if (name && email) expect(checkout.client.calls[0]!.body).toMatchObject({ name, email });
-    }),
-    { numRuns },
-  );
-};
-
 test(
   'in 20 orders of typing, leaving, redrawing, wiping and choosing, no value is lost or stale',
   LONG,
-  () => expectNoLoss(20),
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(stepsAt(FIRST), stepsAt(SECOND), async (first, second) => {
+        cleanup();
+        sessionStorage.clear();
+        const { checkout, kept } = draw({ of, answers: { createLead: { leadId: 'L1' } } });
+        const wanted: Record<string, string> = {};
+        const follow = (paths: string[], steps: typeof first) => {
+          for (const step of steps) {
+            const { path } = step;
+            const before = wanted[path] ?? '';
+            if (step.do === 'type') {
+              type(control(path), step.text);
+              wanted[path] = before + step.text;
+            } else if (step.do === 'paste') {
+              paste(control(path), step.text);
+              wanted[path] = step.text;
+            } else if (step.do === 'backspace') {
+              backspace(control(path));
+              wanted[path] = before.slice(0, -1);
+            } else if (step.do === 'leave') leave(control(path));
+            else if (step.do === 'redraw') act(() => checkout.visit.load());
+            else if (step.do === 'pagehide') {
+              act(() => void window.dispatchEvent(new Event('pagehide')));
+              wanted.cardCVV = '';
+            } else if (control('kind')) {
+              choose(control('kind'), step.text);
+              wanted.kind = step.text;
+            }
+            for (const one of paths) expect(control(one).value).toBe(wanted[one] ?? '');
+            expect(flat(kept())).toEqual(keptOf(wanted));
+          }
+        };
+        follow(FIRST, first);
+        fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+        follow(SECOND, second);
+        fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
+        await settle();
+        expect(checkout.client.calls).toHaveLength(1);
+        const { name, email } = wanted;
+        if (name && email) expect(checkout.client.calls[0]!.body).toMatchObject({ name, email });
+      }),
+      { numRuns: 20 },
+    );
+  },
 );
 
 /** The values that may be kept, by path: nothing empty, and never the CVV. */

@@ -1,4 +1,5 @@
 import type { RJSFValidationError } from '@rjsf/utils';
+import { idOfField } from '../../checkout/hooks/form-hooks.ts';
 
 /** The part of a form that its page shows. Paths are those of RJSF's errors ('.a.0'). */
 export interface DrawnForm {
@@ -6,6 +7,17 @@ export interface DrawnForm {
   /** Index of the alternative that the buyer has chosen for the value at a path, if the page asks for it. */
   chosenAt(path: string): string | undefined;
 }
+
+const elementAt = (path: string, end = '') =>
+  document.getElementById(idOfField(path.replace(/^\./, '')) + end);
+
+export const ON_PAGE: DrawnForm = {
+  isDrawn: (path) => elementAt(path) !== null,
+  chosenAt(path) {
+    const choice = elementAt(path, '__oneof_select') ?? elementAt(path, '__anyof_select');
+    return choice instanceof HTMLSelectElement ? choice.value : undefined;
+  },
+};
 
 /** Weight of an error that says which alternative a value is not meant for. */
 const WRONG_KIND = 10;
@@ -30,26 +42,26 @@ export function meantErrors(
   return choices.reduce((left, choice) => {
     const { property: path = '' } = choice;
     const start = `${choice.schemaPath}/`;
-    const byOption = new Map<string, RJSFValidationError[]>();
-    for (const error of left) {
-      if (!error.schemaPath?.startsWith(start) || !isAt(path, error.property ?? '')) continue;
-      const option = error.schemaPath.slice(start.length).split('/', 1)[0]!;
-      byOption.set(option, [...(byOption.get(option) ?? []), error]);
-    }
-    const weightOf = (own: RJSFValidationError[]) =>
-      own.reduce((sum, { name = '', property = '' }) => {
-        const isWrongKind =
-          ['const', 'enum'].includes(name) || (name === 'type' && property === path);
-        return sum + (isDrawn(property) ? 0 : NOT_DRAWN) + (isWrongKind ? WRONG_KIND : 1);
-      }, 0);
-    const [nearest] = [...byOption.values()].sort((a, b) => weightOf(a) - weightOf(b));
-    const within = new Set([...byOption.values()].flat());
-    const isList = [...within].every(({ name, property }) => name === 'const' && property === path);
-    const meant = byOption.get(chosenAt(path) ?? '') ?? nearest;
+    const optionOf = ({ schemaPath = '', property = '' }: RJSFValidationError) =>
+      schemaPath.startsWith(start) && isAt(path, property)
+        ? schemaPath.slice(start.length).split('/', 1)[0]
+        : undefined;
+    const within = left.filter((error) => optionOf(error) !== undefined);
     // A list of constants fails as a whole.
-    if (!meant || isList) return left.filter((error) => !within.has(error));
-    return left.filter(
-      (error) => error !== choice && (!within.has(error) || meant.includes(error)),
-    );
+    if (within.every(({ name, property }) => name === 'const' && property === path)) {
+      return left.filter((error) => !within.includes(error));
+    }
+    const weightOf = (option: string | undefined) =>
+      within
+        .filter((error) => optionOf(error) === option)
+        .reduce((sum, { name = '', property = '' }) => {
+          const isWrongKind =
+            ['const', 'enum'].includes(name) || (name === 'type' && property === path);
+          return sum + (isDrawn(property) ? 0 : NOT_DRAWN) + (isWrongKind ? WRONG_KIND : 1);
+        }, 0);
+    const options = [...new Set(within.map(optionOf))].sort((a, b) => weightOf(a) - weightOf(b));
+    const chosen = chosenAt(path);
+    const meant = options.includes(chosen) ? chosen : options[0];
+    return left.filter((error) => error !== choice && [undefined, meant].includes(optionOf(error)));
   }, errors);
 }

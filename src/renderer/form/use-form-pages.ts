@@ -1,46 +1,70 @@
 import type Form from '@rjsf/core';
 import type { FormProps } from '@rjsf/core';
 import { mergeObjects, type RJSFValidationError } from '@rjsf/utils';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isCardSecretPath, keptValues } from '../../checkout/form/card-secrets.ts';
-import type { FormScope } from '../../checkout/form/form-scope.ts';
+import { createFormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
-import { idOfField, pathOfField } from '../../checkout/hooks/form-hooks.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useFacts } from '../../checkout/hooks/facts.ts';
+import { pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
-import type { ListErrors } from './ErrorSummary.tsx';
-import { fieldsOf, isInList } from './fields-of.ts';
-import { fieldErrors, formValidator } from './form-validator.ts';
-import type { DrawnForm } from './meant-errors.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { secretFields } from '../../flow/secret-fields.ts';
+import { fieldsOf, isInList, postedValues } from './fields-of.ts';
+import { inPageOrder } from './focus-field.ts';
+import { fieldErrors, formValidator, messageOfEmpty, variantOf } from './form-validator.ts';
+import { ON_PAGE } from './meant-errors.ts';
+import { answersOf, keptFor, restored, useFormSession } from './use-form-session.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
-interface PagesOptions {
+export interface FormOnScreen {
+  form: CompiledForm;
   validators: LoadedBrand['validators'];
-  scope: FormScope;
-  variant: string;
-  fallback: string;
-  index: number;
-  onPage(index: number): void;
-  summary: RefObject<ListErrors | null>;
-  /** Called with a page that is right: the last one is sent, unless something is waited for. */
-  onRight(): void;
+  /** Template id, under which what was typed is kept. */
+  screen: string;
+  /** Index of the page shown; the history keeps it, and a reload returns to the first. */
+  page: number;
+  onPage(page: number): void;
 }
 
-/** The pages of a form, and RJSF's form of one: takes over its values and errors, answers a press, leads on. */
-export function useFormPages(form: CompiledForm, options: PagesOptions) {
-  const { validators, scope, variant, fallback, index, onPage, summary, onRight } = options;
+export type FormPages = ReturnType<typeof useFormPages>;
+
+/**
+ * The pages of a form, and RJSF's form of one: takes over its values and errors, answers a press, leads on. `onRight`
+ * is called with a page that is right: the last one is sent, unless something is waited for.
+ */
+export function useFormPages(props: FormOnScreen, onRight: () => void) {
+  const { form, validators, page: index, onPage } = props;
+  const checkout = useCheckout();
+  const variant = variantOf(form, useFacts());
+  const fallback = checkout.text('error.field');
+  const isHydrated = useIsHydrated();
+  // Posted was the form of this document's first screen; a form that is drawn later begins by itself.
+  const [first] = useState<Partial<PageData>>(() => (isHydrated ? {} : checkout.page));
+  const [scope] = useState(() => {
+    const fields = fieldsOf((form.pages[index] ?? form.pages[0]!).variants[variant]!.schema);
+    const kept = keptFor(answersOf(first.visit?.dataForm), props, fields);
+    return createFormScope({
+      values: restored(kept, postedValues(fields, first.posted ?? {})),
+      errors: first.formErrors,
+      messageOfEmpty: (path) => messageOfEmpty(path, form.messages) ?? fallback,
+    });
+  });
   const { errors } = scope;
   const pages = useMemo(
     () =>
-      form.pages.map(({ id, variants }) => {
+      form.pages.map(({ variants, ...page }) => {
         const own = variants[variant]!;
-        const { joined } = scope.card;
         const { messages } = form;
+        const { joined } = scope.card;
         const fields = fieldsOf(own.schema, form.ui);
         const secrets = fields.filter((field) => isCardSecretPath(field.path) && !isInList(field));
         return {
-          id,
+          ...page,
           schema: own.schema,
           fields,
-          validator: formValidator(own, { validators, messages, fallback, drawn, joined }),
+          validator: formValidator(own, { validators, messages, fallback, joined, drawn: ON_PAGE }),
           hasCard: secrets.length > 0,
           isCardEmpty: () =>
             secrets.some(({ path, isRequired }) => isRequired && scope.read(path) === undefined),
@@ -52,47 +76,54 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
   const rjsf = useRef<Form>(null);
   /** The values that each page showed when its button was pressed. */
   const shown = useRef(new Map<string, FormValues>());
-  /** The buyer was sent back to a page that wants something again, and reads what. */
-  const isReturned = useRef(false);
+  /** Index of the first page that has to be filled in again, or -1: no card outlives a reload or a payment. */
+  const firstWanting = (end = pages.length) =>
+    pages.slice(0, end).findIndex(({ id, isCardEmpty }) => !shown.current.has(id) || isCardEmpty());
+  const element = (): HTMLFormElement | undefined => rjsf.current?.formElement.current;
+  const validate = useCallback(() => void rjsf.current?.validateForm(), []);
+  const press = () => element()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+  const keep = useFormSession(props, scope, page.fields, rjsf);
 
+  /** What RJSF finds next is the answer to a press. */
   const isPressed = useRef(false);
   useLayoutEffect(() => {
     const notePress = () => void (isPressed.current = true);
     scope.beforeSubmit.add(notePress);
     return () => void scope.beforeSubmit.delete(notePress);
   }, [scope]);
-
-  const validate = useCallback(() => void rjsf.current?.validateForm(), []);
-
-  const { schema } = page;
-  const drawnPage = useRef({ index, schema });
-  useEffect(() => {
-    const before = drawnPage.current;
-    drawnPage.current = { index, schema };
-    if (before.index !== index) {
-      errors.untouchAll();
-      if (isReturned.current) {
-        isPressed.current = true;
-        validate();
-      }
-      isReturned.current = false;
-      summary.current!([]);
-    } else if (before.schema !== schema && errors.isValidated()) {
-      // Another variant of the page is checked in another way.
-      validate();
-    }
-  }, [errors, index, schema, summary, validate]);
-
   const answer = (found: RJSFValidationError[]) => {
     const isPress = isPressed.current;
     isPressed.current = false;
     if (isPress) errors.touchAll();
     errors.setFound(fieldErrors(found));
-    if (isPress) summary.current!(errors.shown());
+    if (isPress) errors.list(inPageOrder(errors.shown()));
   };
-  /** Whether a page has to be filled in again: card number and CVV do not outlive a reload or a payment. */
-  const isWanting = ({ id, isCardEmpty }: (typeof pages)[number]) =>
-    !shown.current.has(id) || isCardEmpty();
+
+  const { schema } = page;
+  const drawn = useRef({ index, schema });
+  useEffect(() => {
+    const before = drawn.current;
+    drawn.current = { index, schema };
+    if (before.index !== index) {
+      errors.untouchAll();
+      // The buyer was sent back to a page that wants something again, and reads what.
+      if (isPressed.current) validate();
+    } else if (before.schema !== schema && errors.isValidated()) {
+      // Another variant of the page is checked in another way.
+      validate();
+    }
+  }, [errors, index, schema, validate]);
+
+  useEffect(() => {
+    // The fields have taken over by now what was typed, or posted, before the program was there.
+    const { posted, formErrors = [], formOutcome } = first;
+    if (!isHydrated || formErrors.length > 0) return;
+    if (posted && !formOutcome) return press();
+    const wrong = userInvalid(element());
+    wrong.forEach(({ id }) => errors.touch(pathOfField(id)));
+    if (wrong.length > 0) validate();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHydrated]);
 
   const events = {
     onChange({ formData, errors: found }, id) {
@@ -110,40 +141,35 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
     onSubmit({ formData, schema: root, schemaUtils }) {
       answer([]);
       shown.current.set(page.id, schemaUtils.omitExtraData(root, formData) as FormValues);
-      const wanting = pages.findIndex((one, at) => at < index && isWanting(one));
+      const wanting = firstWanting(index);
       if (wanting < 0) return onRight();
-      isReturned.current = true;
+      isPressed.current = true;
       onPage(wanting);
     },
   } satisfies Partial<FormProps>;
   return {
+    scope,
     page,
+    postedOutcome: first.formOutcome,
     hasCard: pages.some((one) => one.hasCard),
     rjsf,
     events,
-    validate,
-    shown: () => shown.current.values(),
-    /** Index of the first page that has to be filled in again, or -1. */
-    firstWanting: () => pages.findIndex(isWanting),
+    press,
+    firstWanting,
     isCardEmpty: () => pages.some(({ isCardEmpty }) => isCardEmpty()),
-    press: useCallback(() => {
-      const element: HTMLFormElement | null = rjsf.current?.formElement.current;
-      element?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-    }, []),
-    fill: useCallback((values: FormValues) => rjsf.current?.setFieldValue([], values), []),
+    /** What all pages send. Actions read what other screens and this one have kept. */
+    sent: () => {
+      keep();
+      return sentValues(shown.current.values(), secretFields(form), scope.card.joined);
+    },
   };
 }
 
-const elementAt = (path: string, end = '') =>
-  document.getElementById(idOfField(path.replace(/^\./, '')) + end);
-
-const drawn: DrawnForm = {
-  isDrawn: (path) => elementAt(path) !== null,
-  chosenAt(path) {
-    const choice = elementAt(path, '__oneof_select') ?? elementAt(path, '__anyof_select');
-    return choice instanceof HTMLSelectElement ? choice.value : undefined;
-  },
-};
+/** The controls that the browser found wrong when the buyer pressed or left them before the program was there. */
+const userInvalid = (form: HTMLFormElement | undefined): readonly Element[] =>
+  form && globalThis.CSS?.supports('selector(:user-invalid)')
+    ? [...form.querySelectorAll(':is(input, select, textarea):user-invalid')]
+    : [];
 
 /** Values that a form sends, from what each of its pages had shown, and the same without secrets. */
 export function sentValues(

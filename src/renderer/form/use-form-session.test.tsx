@@ -1,33 +1,33 @@
-import { expect, test, vi } from 'vitest';
+import type Form from '@rjsf/core';
 import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
 import { createFormScope, type FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { forgetVisit } from '../../checkout/visit/visit-end.ts';
-import { createSession, type Session } from '../../checkout/session/session.ts';
 import { fieldsOf } from './fields-of.ts';
 import { restored, useFormSession } from './use-form-session.ts';
 
-const NONE: ReadonlySet<string> = new Set();
-
 const SCHEMA = { type: 'object', properties: { cardName: {}, city: {} } } as const;
 
-/** A page that asks for nothing. */
-const FIRST = {
-  schema: SCHEMA,
-  fields: fieldsOf(SCHEMA),
-  validator: {
-    isValid: () => true,
-    rawValidation: () => ({}),
-    validateFormData: () => ({ errors: [], errorSchema: {} }),
-  },
-};
-
-/** Keeps a form that RJSF would draw; `fill` is what RJSF does with other values. */
-function keep(scope: FormScope, session: Session, screen: string, secretNames = NONE) {
-  const fill = (values: FormValues) => scope.take(values);
-  return renderHook(() =>
-    useFormSession({}, { scope, session, screen, first: FIRST, secretNames, fill }),
-  );
+/** Keeps a form that RJSF would draw, in a session that has kept these answers before. */
+function keep(screen: string, dataForm?: object, values?: FormValues) {
+  const checkout = aCheckout(plainBrand());
+  const { session } = checkout;
+  if (dataForm) session.set('dataForm', dataForm);
+  const scope = createFormScope({ values });
+  const rjsf = {
+    state: { schema: SCHEMA, schemaUtils: { getDefaultFormState: () => ({}) } },
+    setFieldValue: (_: [], filled: FormValues) => scope.take(filled),
+  };
+  const of = { form: { pages: [], ui: {} }, screen };
+  const ref = { current: rjsf as unknown as Form };
+  const hook = renderHook(() => useFormSession(of, scope, fieldsOf(SCHEMA), ref), {
+    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
+  });
+  return { scope, session, kept: () => session.read('dataForm'), ...hook };
 }
 
 const type = (scope: FormScope, path: string, text: string) => scope.type(path, text, () => {});
@@ -60,64 +60,52 @@ test('a list that a fresh form begins with gives way, one that was begun does no
 });
 
 test('card number and CVV in a group are not kept, and go when the page or the form goes', () => {
-  const scope = createFormScope();
-  const session = createSession();
-  const { unmount } = keep(scope, session, 'payment');
-  scope.take({ card: { cardName: 'ANA' } });
+  const { scope, kept, unmount } = keep('payment');
+  const left = { card: { cardName: 'ANA' } };
+  scope.take(left);
   type(scope, 'card.cardNumber', '41111');
   type(scope, 'card.cardCVV', '123');
-  const left = { cardName: 'ANA' };
-  const kept = { card: left };
   hide();
-  expect(session.read('dataForm')).toEqual({ payment: kept });
+  expect(kept()).toEqual({ payment: left });
   window.dispatchEvent(new Event('pagehide'));
-  expect([scope.values(), scope.card.entries()]).toEqual([kept, []]);
+  expect([scope.values(), scope.card.entries()]).toEqual([left, []]);
   type(scope, 'card.cardNumber', '4222');
   unmount();
-  expect([scope.values(), scope.card.entries()]).toEqual([kept, []]);
+  expect([scope.values(), scope.card.entries()]).toEqual([left, []]);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/4111|4222|"123"/);
 });
 
 test('keys that come fast are kept together, a moment later', () => {
   vi.useFakeTimers();
-  const scope = createFormScope();
-  const session = createSession();
+  const { scope, session, kept, result, unmount } = keep('lead');
   const set = vi.spyOn(session, 'set');
-  const { result, unmount } = keep(scope, session, 'lead');
   for (const typed of ['A', 'An', 'Ana']) type(scope, 'name', typed);
   expect(set).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(set).toHaveBeenCalledExactlyOnceWith('dataForm', { lead: { name: 'Ana' } });
   type(scope, 'name', 'Ana L');
   result.current();
-  expect(session.read('dataForm')).toEqual({ lead: { name: 'Ana L' } });
+  expect(kept()).toEqual({ lead: { name: 'Ana L' } });
   type(scope, 'name', 'Ana Li');
   unmount();
-  expect(session.read('dataForm')).toEqual({ lead: { name: 'Ana Li' } });
+  expect(kept()).toEqual({ lead: { name: 'Ana Li' } });
   vi.useRealTimers();
 });
 
 test('after a reload the form has what was kept, and what was typed since wins', () => {
-  const session = createSession();
-  session.set('dataForm', { payment: { cardName: 'ANA', city: 'Beira' }, lead: { name: 'Eva' } });
-  const scope = createFormScope({ values: { city: 'Maputo' } });
-  keep(scope, session, 'payment');
+  const lead = { name: 'Eva' };
+  const before = { payment: { cardName: 'ANA', city: 'Beira' }, lead };
+  const { scope, kept } = keep('payment', before, { city: 'Maputo' });
   expect(scope.values()).toEqual({ cardName: 'ANA', city: 'Maputo' });
   type(scope, 'cardName', 'EVA');
   hide();
-  expect(session.read('dataForm')).toEqual({
-    payment: { cardName: 'EVA', city: 'Maputo' },
-    lead: { name: 'Eva' },
-  });
+  expect(kept()).toEqual({ payment: { cardName: 'EVA', city: 'Maputo' }, lead });
 });
 
 test('a form that is left does not bring back the buyer who was just forgotten', () => {
-  const session = createSession();
-  session.set('dataForm', { payment: { cardName: 'ANA LIMA' } });
-  const scope = createFormScope();
-  keep(scope, session, 'payment');
+  const { scope, session, kept } = keep('payment', { payment: { cardName: 'ANA LIMA' } });
   type(scope, 'cardName', 'EVA');
   forgetVisit(session);
   window.dispatchEvent(new Event('pagehide'));
-  expect(session.read('dataForm')).toBeUndefined();
+  expect(kept()).toBeUndefined();
 });

@@ -1,25 +1,17 @@
-import { type RJSFSchema, type ValidatorType, createSchemaUtils } from '@rjsf/utils';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type Form from '@rjsf/core';
+import { useEffect, useRef, type RefObject } from 'react';
 import { keptValues } from '../../checkout/form/card-secrets.ts';
-import type { CompiledForm } from '../../contract/compiled-brand.ts';
-import type { VisitEntries } from '../../contract/visit-cookie.ts';
-import type { Session } from '../../checkout/session/session.ts';
-import { visitNumber } from '../../checkout/visit/visit-end.ts';
 import type { FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
+import { useServices } from '../../checkout/hooks/checkout-context.ts';
+import { visitNumber } from '../../checkout/visit/visit-end.ts';
+import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { DEFAULTS } from './CheckoutForm.tsx';
+import { secretFields } from '../../flow/secret-fields.ts';
 import type { SchemaField } from './fields-of.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
 const NOTHING: readonly unknown[] = [undefined, null, '', false];
-
-function isUntouched(value: unknown, fresh: unknown): boolean {
-  if (NOTHING.includes(value) || JSON.stringify(value) === JSON.stringify(fresh)) return true;
-  if (typeof value !== 'object' || value === null) return false;
-  const own = (typeof fresh === 'object' && fresh !== null ? fresh : {}) as FormValues;
-  return Object.entries(value).every(([name, inner]) => isUntouched(inner, own[name]));
-}
 
 /**
  * Lays the kept values under those of the form: a value that the buyer typed meanwhile wins, one that
@@ -30,8 +22,9 @@ export function restored(kept: unknown, values: FormValues, fresh: unknown = {})
   const both = keptValues(kept);
   for (const [name, value] of Object.entries(values)) {
     const own = isObject(fresh) ? fresh[name] : undefined;
+    const isUntouched = NOTHING.includes(value) || JSON.stringify(value) === JSON.stringify(own);
     if (isObject(value)) both[name] = restored(both[name], value, own);
-    else if (!(name in both) || !isUntouched(value, own)) both[name] = value;
+    else if (!(name in both) || !isUntouched) both[name] = value;
   }
   return both;
 }
@@ -39,58 +32,60 @@ export function restored(kept: unknown, values: FormValues, fresh: unknown = {})
 /** Fields in which buyers say who they are, and which they do not type again for another way to pay. */
 const OF_BUYER = ['name', 'email', 'phone', 'cpf', 'cnpj'];
 
-/** The answers of all screens among the entries of a session cookie. */
-export const answersOf = (entries: VisitEntries = {}): Record<string, FormValues> =>
-  isObject(entries.dataForm) ? (entries.dataForm as Record<string, FormValues>) : {};
+/** The answers of all screens, as the session or its cookie keeps them. */
+export const answersOf = (dataForm: unknown): Record<string, FormValues> =>
+  isObject(dataForm) ? (dataForm as Record<string, FormValues>) : {};
+
+interface KeptForm {
+  form: Pick<CompiledForm, 'pages' | 'ui' | 'prefill'>;
+  screen: string;
+}
 
 /** The values kept of a screen, over those that buyers have typed of themselves on others. */
 export function keptFor(
   all: Readonly<Record<string, FormValues>>,
-  screen: string,
+  { form, screen }: KeptForm,
   fields: readonly SchemaField[],
-  prefill: CompiledForm['prefill'] = {},
 ): FormValues | undefined {
-  const others = Object.entries(all).filter(([name]) => name !== screen);
-  const typed: FormValues = Object.assign({}, ...others.map(([, values]) => values));
-  const names = [...OF_BUYER.map((name) => [name, name] as const), ...Object.entries(prefill)];
-  const own = new Set(fields.map(({ path }) => path));
-  const known = names.filter(([name, from]) => own.has(name) && typed[from] !== undefined);
-  const shared = Object.fromEntries(known.map(([name, from]) => [name, typed[from]]));
-  return known.length === 0 ? all[screen] : { ...shared, ...all[screen] };
+  const { [screen]: own, ...others } = all;
+  const typed: FormValues = Object.assign({}, ...Object.values(others));
+  const sources = [...OF_BUYER.map((name) => [name, name]), ...Object.entries(form.prefill ?? {})];
+  const shared = sources
+    .map(([name, from]) => [name, typed[from!]] as const)
+    .filter(([name, value]) => value !== undefined && fields.some(({ path }) => path === name));
+  return shared.length === 0 ? own : { ...Object.fromEntries(shared), ...own };
 }
 
 /** Storage is slow, and keys come fast. */
 const KEEP_AFTER_MS = 1000;
 
-interface KeptForm {
-  scope: FormScope;
-  session: Session;
-  screen: string;
-  /** The page that the form begins with. */
-  first: { schema: RJSFSchema; fields: readonly SchemaField[]; validator: ValidatorType };
-  secretNames: ReadonlySet<string>;
-  fill(values: FormValues): void;
-}
-
 /**
  * Keeps a form's values in `dataForm`, by screen, a moment after they are typed, at the latest when the document is
  * hidden; forgets card number and CVV when page or screen goes. Returns how to keep everything at once.
  */
-export function useFormSession({ prefill }: Pick<CompiledForm, 'prefill'>, kept: KeptForm) {
-  const [{ scope, session, screen, first, secretNames, fill }] = useState(kept);
+export function useFormSession(
+  kept: KeptForm,
+  scope: FormScope,
+  fields: readonly SchemaField[],
+  rjsf: RefObject<Pick<Form, 'state' | 'setFieldValue'> | null>,
+): () => void {
+  const { session } = useServices();
   const isHydrated = useIsHydrated();
   const keepNow = useRef(() => {});
   useEffect(() => {
     // Until then the fields have not taken over what was typed before hydration, which wins.
     if (!isHydrated) return undefined;
-    const all = () => (session.read('dataForm') ?? {}) as Record<string, FormValues>;
-    const before = keptFor(all(), screen, first.fields, prefill);
+    const { form, screen } = kept;
+    const all = () => answersOf(session.read('dataForm'));
+    const before = keptFor(all(), kept, fields);
     if (before) {
-      const utils = createSchemaUtils(first.validator, first.schema, DEFAULTS);
+      const { schema, schemaUtils } = rjsf.current!.state;
       scope.flush();
-      fill(restored(before, scope.values(), utils.getDefaultFormState(first.schema, {})));
+      const fresh = schemaUtils.getDefaultFormState(schema, {});
+      rjsf.current!.setFieldValue([], restored(before, scope.values(), fresh));
     }
     const number = visitNumber(session);
+    const secretNames = secretFields(form);
     let last = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
@@ -123,6 +118,8 @@ export function useFormSession({ prefill }: Pick<CompiledForm, 'prefill'>, kept:
       document.removeEventListener('visibilitychange', keep);
       wipe();
     };
-  }, [scope, session, screen, first, secretNames, prefill, fill, isHydrated]);
-  return useCallback(() => keepNow.current(), []);
+    // The form stays the same; the fields are those of the page that it begins with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [scope, isHydrated]);
+  return () => keepNow.current();
 }

@@ -1,57 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import { actionInput, type ActionInput } from '../../checkout/actions/action.ts';
+import { actionInput } from '../../checkout/actions/action.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
-import type { FormScope } from '../../checkout/form/form-scope.ts';
-import type { FieldError } from '../../checkout/form/form-values.ts';
-import { isCutOff, isOffline } from '../../checkout/session/connection.ts';
-import { countedWork } from '../../checkout/session/work-under-way.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useOrder } from '../../checkout/hooks/use-order.ts';
+import type { Pressed } from '../../checkout/payment/decide-key.ts';
+import { isCutOff, isOffline } from '../../checkout/session/connection.ts';
+import { countedWork } from '../../checkout/session/work-under-way.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import { endsCard, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
-import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import { loaded } from '../chunks.ts';
+import { errorsNamed } from './form-validator.ts';
+import type { FormPages } from './use-form-pages.ts';
 import { requestIdOf, textsOf } from './Words.tsx';
 
-interface SubmitOptions {
-  hasCard: boolean;
-  /** The outcome of this form as it was posted before the program was there. */
-  posted?: Outcome;
-  sent(): Pick<ActionInput, 'values' | 'answers'>;
-  /** Called when the buyer stays, once the outcome is drawn and nothing covers the page. */
-  onKept(outcome: Outcome): void;
-}
-
-export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitOptions) {
-  const { sent, onKept, hasCard, posted } = options;
+export function useSubmit(form: CompiledForm, pages: FormPages) {
+  const { scope, hasCard, postedOutcome, rjsf, sent } = pages;
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
   const { run, needsPrice, movesMoney } = loaded.actions[form.action];
   const order = useOrder(needsPrice);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState(posted);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(postedOutcome);
   const end = () => {
     isRunning.current = false;
     setBusy(false);
   };
-  const isGone = useRef(false);
   useEffect(() => {
     // A page that comes back from the browser's cache can be used again.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && end();
     window.addEventListener('pageshow', onPageShow);
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      window.removeEventListener('pageshow', onPageShow);
-    };
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
-
-  useEffect(() => {
-    if (outcome && outcome !== posted) onKept(outcome);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [outcome]);
 
   /** Nothing is left of a card, that of another method's form neither. */
   const endCard = () => {
@@ -75,7 +56,7 @@ export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitO
         return setOutcome({ kind: 'failed', isNotSent: true, isOffline: true });
       }
       const input = actionInput(checkout, order, { ...sent(), again, doubt });
-      const next = await countedWork(() => run(input), movesMoney);
+      const next: Outcome & { error?: unknown } = await countedWork(() => run(input), movesMoney);
       const { key, isFailure } = OUTCOMES[next.kind];
       if (endsCard(next.kind)) endCard();
       if (key === 'refused' && hasCard) {
@@ -89,9 +70,11 @@ export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitO
         isLeaving = navigateNext(advance);
         return;
       }
-      if (!isGone.current) {
-        scope.errors.setServed(errorsNamed(form, next));
-        setOutcome(withoutError(next));
+      // An error remembers the calls that led to it, and one of them was handed the card.
+      const { error: _, ...shown } = next;
+      if (rjsf.current) {
+        scope.errors.setServed(errorsNamed(form, shown));
+        setOutcome(shown);
       } else if (isFailure && next.kind !== 'failed') {
         // The buyer has left the screen meanwhile, and has to know what became of the payment.
         const texts = textsOf(next, hasCard);
@@ -112,25 +95,7 @@ export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitO
 
 /** An unforeseen error may have taken typed values into its message: its name and its stack are enough. */
 function withoutMessage(error: unknown): Error {
-  const bare = new Error();
-  if (!(error instanceof Error)) return bare;
-  bare.name = error.name;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at |^[^\s]*@/.test(line));
-  bare.stack = [error.name, ...frames].join('\n');
-  return bare;
-}
-
-/** An error remembers the calls that led to it, and one of them was handed the card. */
-function withoutError(outcome: Outcome & { error?: unknown }): Outcome {
-  const { error: _, ...shown } = outcome;
-  return shown;
-}
-
-/** The fields that the upstream refused, in the form's own words; those that the form does not have are left out. */
-export function errorsNamed({ messages }: CompiledForm, outcome: Outcome): FieldError[] {
-  const fields = 'fields' in outcome ? (outcome.fields ?? []) : [];
-  return fields.flatMap((path) => {
-    const [message] = Object.values(messages[path] ?? {});
-    return message === undefined ? [] : [{ path, message }];
-  });
+  const { name, stack = '' } = error instanceof Error ? error : new Error();
+  const frames = stack.split('\n').filter((line) => /^\s+at |^[^\s]*@/.test(line));
+  return Object.assign(new Error(), { name, stack: [name, ...frames].join('\n') });
 }

@@ -1,6 +1,5 @@
-import { getUiOptions, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
-import type { FieldError, FormValues } from '../../../checkout/form/form-values.ts';
-import { isObject } from '../../../contract/is-object.ts';
+import { getUiOptions, type UIOptionsType } from '@rjsf/utils';
+import type { FieldError } from '../../../checkout/form/form-values.ts';
 import { birthDateMask, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
 import { digitsOf, withoutInvisible } from '../../../rules/characters.ts';
 import { applyMask } from '../../../rules/mask.ts';
@@ -8,7 +7,7 @@ import { maskOf, maskOfFormat } from '../../../rules/masks.ts';
 import { parseNumber } from '../../../rules/number.ts';
 import { formatPhone, type PhoneLocale } from '../../../rules/phone/phone.ts';
 import { countries, countryFieldOf } from '../../../../widgets/fields/phone/countries.ts';
-import { postedValues, type SchemaField } from '../fields-of.ts';
+import type { SchemaField } from '../fields-of.ts';
 
 /** The text as widgets rewrite it when their field is left. */
 const REWRITES: Readonly<Record<string, (text: string, options: UIOptionsType) => string>> = {
@@ -22,45 +21,31 @@ const REWRITES: Readonly<Record<string, (text: string, options: UIOptionsType) =
 /** The browser's own fields of numbers post them as JSON writes them, in every language. */
 const PLAIN_NUMBERS = ['updown', 'range'];
 
-/** The values that a field offers; undefined where it takes any. */
-function offered({ enum: listed, oneOf, anyOf }: RJSFSchema): unknown[] | undefined {
-  if (Array.isArray(listed)) return listed;
-  const options = (oneOf ?? anyOf)?.filter((one) => isObject(one) && 'const' in one);
-  return options?.map((one) => (one as RJSFSchema).const);
-}
-
-function answerOf(posted: string, { schema, ui }: SchemaField, lang: string): unknown {
-  const options = getUiOptions(ui);
-  const widget = String(options.widget);
-  const text = withoutInvisible(posted);
-  const values = offered(schema);
-  if (values) return values.find((value) => String(value) === text);
-  if (schema.type === 'number' || schema.type === 'integer') {
-    return PLAIN_NUMBERS.includes(widget) ? Number(text) : parseNumber(text, lang);
-  }
-  const trimmed = options.trim === true ? text.trim() : text;
-  const mask = options.mask ?? maskOfFormat(schema.format);
-  const rewrite = REWRITES[widget];
-  if (rewrite) return rewrite(trimmed, options) || undefined;
-  return (mask === undefined ? trimmed : applyMask(maskOf(String(mask)), trimmed)) || undefined;
-}
-
-type Posted = Readonly<Record<string, string>>;
-
 /**
- * The values that the form's fields would hold had the texts been typed into them, but for lists. `lang` (BCP 47)
- * says how numbers are written.
+ * The value that a field would hold had the posted text been typed into it. `lang` (BCP 47) says how numbers are
+ * written.
  */
-export const postedAnswers = (
-  fields: readonly SchemaField[],
-  posted: Posted,
-  lang: string,
-): FormValues => postedValues(fields, posted, (text, field) => answerOf(text, field, lang));
+export const answerIn =
+  (lang: string) =>
+  (posted: string, { schema, ui }: SchemaField): unknown => {
+    const options = getUiOptions(ui);
+    const widget = String(options.widget);
+    const text = withoutInvisible(posted);
+    if (schema.enum) return schema.enum.find((value) => String(value) === text);
+    if (schema.type === 'number' || schema.type === 'integer') {
+      return PLAIN_NUMBERS.includes(widget) ? Number(text) : parseNumber(text, lang);
+    }
+    const trimmed = options.trim === true ? text.trim() : text;
+    const mask = options.mask ?? maskOfFormat(schema.format);
+    const rewrite = REWRITES[widget];
+    if (rewrite) return rewrite(trimmed, options) || undefined;
+    return (mask === undefined ? trimmed : applyMask(maskOf(String(mask)), trimmed)) || undefined;
+  };
 
 /** The phone numbers of another country than their field's, by name, with the calling code that was chosen beside. */
 export function withCallingCodes(
   fields: readonly SchemaField[],
-  posted: Posted,
+  posted: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const numbers = fields.flatMap(({ name, ui }) => {
     const { widget, country: own = 'BR' } = getUiOptions(ui);
