@@ -1,21 +1,24 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { useFormScope } from '../../../checkout/hooks/form-hooks.ts';
+import type { TextKey } from '../../../contract/generated/names.ts';
 
 interface SmallButtonProps extends Omit<ButtonProps, 'type' | 'aria-label'> {
-  /** Name of its effect: read out, and seen unless it has children. */
-  words: string;
+  /** Key of its effect's name: read out, and seen unless it has children. */
+  words: TextKey;
   /** Title of what it acts on, which is read out behind that. */
   of?: string;
 }
 
-export function SmallButton({ words, of, children = words, ...props }: SmallButtonProps) {
+export function SmallButton({ words, of, children, ...props }: SmallButtonProps) {
   const { flush } = useFormScope();
+  const name = useStorefront().text(words);
   return (
     <Small
       variant="outlined"
       fullWidth={false}
-      aria-label={[words, of].filter(Boolean).join(': ')}
+      aria-label={of ? `${name}: ${of}` : name}
       onMouseDown={(event) => {
         // Leaving a wrong field shows its error, and the button would move away under the press.
         event.preventDefault();
@@ -24,12 +27,13 @@ export function SmallButton({ words, of, children = words, ...props }: SmallButt
       }}
       {...props}
     >
-      {children}
+      {children ?? name}
     </Small>
   );
 }
 
 const Small = styled(Button)({
+  justifySelf: 'start',
   minWidth: 44,
   minHeight: 44,
   padding: '6px 12px',

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import type { FieldPathId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import type { Checkout } from '../../../checkout/checkout.ts';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import {
   errorId,
   pathOfField,
@@ -13,16 +13,11 @@ import {
 } from '../../../checkout/hooks/form-hooks.ts';
 import { useIsHydrated } from '../../../../widgets/use-hydration.ts';
 
-interface ErrorTextProps {
-  id: string;
-  isRequired?: boolean;
-}
-
 /**
  * The error of a field. One that is put right keeps its room until the next press: nothing moves while the buyer
  * types. Until the program is there, a required field has here the words that appear when the browser refuses it.
  */
-export function FieldErrorText({ id, isRequired = false }: ErrorTextProps) {
+export function FieldErrorText({ id, isRequired }: { id: string; isRequired?: boolean }) {
   const error = useFieldError(id);
   const corrected = useCorrectedError(id);
   const { messageOfEmpty } = useFormScope();
@@ -42,11 +37,11 @@ export function FieldErrorText({ id, isRequired = false }: ErrorTextProps) {
 }
 
 /** The title of an entry of a list: RJSF's 'Phones-1' in the brand's own way; any other as it is. */
-export function entryTitle(title: string, { path }: FieldPathId, text: Checkout['text']): string {
-  const index = path.at(-1);
-  if (typeof index !== 'number' || !title.endsWith(`-${index + 1}`)) return title;
-  const name = title.slice(0, -`-${index + 1}`.length);
-  return text('list.item', { name, n: String(index + 1) });
+export function useEntryTitle(title: string, { path }: FieldPathId): string {
+  const { text } = useStorefront();
+  const n = String(Number(path.at(-1)) + 1);
+  const isOfEntry = typeof path.at(-1) === 'number' && title.endsWith(`-${n}`);
+  return isOfEntry ? text('list.item', { name: title.slice(0, -n.length - 1), n }) : title;
 }
 
 interface TitledProps {
@@ -62,7 +57,7 @@ export function Titled({ title, texts, children }: TitledProps) {
   return (
     <Group>
       {title && <legend>{title}</legend>}
-      {words && <Description>{words}</Description>}
+      {words && <FormHelperText sx={{ margin: '0 0 12px' }}>{words}</FormHelperText>}
       {children}
     </Group>
   );
@@ -118,5 +113,3 @@ const ErrorText = styled(FormHelperText)({
   '&[data-corrected]::before': { content: 'none' },
   '&[data-corrected]::after': { content: 'attr(data-corrected)', visibility: 'hidden' },
 });
-
-const Description = styled(FormHelperText)({ margin: '0 0 12px' });

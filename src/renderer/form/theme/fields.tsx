@@ -10,21 +10,15 @@ import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { helpId, useFieldError } from '../../../checkout/hooks/form-hooks.ts';
 import { withoutInvisible } from '../../../rules/characters.ts';
 import { selfLabelled } from '../../../../widgets/generated/page-chunk.ts';
-import { entryTitle, Field, FieldErrorText, Wide } from './boxes.tsx';
+import { Field, FieldErrorText, useEntryTitle, Wide } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const { schema, fieldPathId, label, hidden, children } = props;
-  const { text } = useStorefront();
+  const title = useEntryTitle(label, fieldPathId);
   if (hidden) return <div hidden>{children}</div>;
-  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) {
-    return <Box {...props} label={entryTitle(label, fieldPathId, text)} />;
-  }
-  return (
-    <AddedEntry {...props}>
-      <Box {...props} label={schema.title ?? text('list.value')} required />
-    </AddedEntry>
-  );
+  if (ADDITIONAL_PROPERTY_FLAG in schema) return <AddedEntry {...props} />;
+  return <Box {...props} label={title} />;
 }
 
 function Box(props: FieldTemplateProps) {
@@ -33,18 +27,17 @@ function Box(props: FieldTemplateProps) {
   const error = useFieldError(id);
   const type = getSchemaType(schema);
   const isChoice = Boolean(schema.oneOf ?? schema.anyOf) && !registry.schemaUtils.isSelect(schema);
-  // The chosen alternative is a field in the same place, with its own label and errors.
-  if (isChoice) return <Wide>{children}</Wide>;
-  // A field that can only be null needs no label.
-  if (type === 'null') return <>{children}</>;
-  if (type === 'object' || (type === 'array' && !displayLabel)) {
+  if (isChoice || type === 'object' || (type === 'array' && !displayLabel)) {
     return (
       <Wide>
         {children}
-        <FieldErrorText id={id} />
+        {/* The chosen alternative is a field in the same place, with its own label and errors. */}
+        {!isChoice && <FieldErrorText id={id} />}
       </Wide>
     );
   }
+  // A field that can only be null needs no label.
+  if (type === 'null') return <>{children}</>;
   const { widget, width } = getUiOptions(props.uiSchema) as { widget?: string; width?: string };
   const isLabelled = widget ? selfLabelled.has(widget) : schema.type === 'boolean';
   // A list that is a group of boxes has its label within.
@@ -86,12 +79,16 @@ const UNNAMED = /^newKey(-\d+)?$/;
 
 /** An entry that the buyer added to a group: its name, its value, and a way to take it out again. */
 function AddedEntry(props: FieldTemplateProps) {
-  const { id, fieldPathId, onKeyRenameBlur, onRemoveProperty, children } = props;
+  const { id, fieldPathId, schema, onKeyRenameBlur, onRemoveProperty } = props;
   const { text } = useStorefront();
   const key = String(fieldPathId.path.at(-1));
   const name = UNNAMED.test(key) ? '' : key;
   return (
-    <Entry role="group" aria-label={name || text('list.value')}>
+    <Wide
+      role="group"
+      aria-label={name || text('list.value')}
+      sx={{ display: 'grid', gap: '12px' }}
+    >
       <FormControl>
         <FormLabel htmlFor={`${id}__key`}>{text('list.key')}</FormLabel>
         <OutlinedInput
@@ -107,21 +104,19 @@ function AddedEntry(props: FieldTemplateProps) {
           }}
         />
       </FormControl>
-      {children}
+      <Box {...props} label={schema.title ?? text('list.value')} required />
       <SmallButton
         id={buttonId(id, 'remove')}
-        words={text('list.remove')}
+        words="list.remove"
         of={name}
         disabled={props.disabled || props.readonly}
         onClick={onRemoveProperty}
       />
-    </Entry>
+    </Wide>
   );
 }
 
-const Entry = styled(Wide)({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } });
-
-export function ChoiceTemplate(props: MultiSchemaFieldTemplateProps) {
+export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
   const { optionSchemaField, schema, uiSchema } = props;
   const { text } = useStorefront();
   const selector = props.selector as ReactElement<WidgetProps> | undefined;
@@ -130,7 +125,7 @@ export function ChoiceTemplate(props: MultiSchemaFieldTemplateProps) {
   const named = !schema.properties && selector?.props.label;
   const label = title ?? (named || text('choice.label'));
   return (
-    <Both>
+    <Wide sx={{ display: 'grid', gap: '16px' }}>
       {selector && (
         <Field>
           {!selfLabelled.has(String(widget)) && (
@@ -145,8 +140,6 @@ export function ChoiceTemplate(props: MultiSchemaFieldTemplateProps) {
         </Field>
       )}
       {optionSchemaField}
-    </Both>
+    </Wide>
   );
 }
-
-const Both = styled(Wide)({ display: 'grid', gap: 16 });

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type {
   CyclicSchemaExpandProps,
   GridTemplateProps,
@@ -10,25 +11,25 @@ import type {
 } from '@rjsf/utils';
 import { buttonId, canExpand, getUiOptions } from '@rjsf/utils';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
-import { entryTitle, Grid, Titled } from './boxes.tsx';
+import { Grid, Titled, useEntryTitle } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-export function GroupTemplate(props: ObjectFieldTemplateProps) {
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, formData, fieldPathId, properties, description } = props;
-  const { text } = useStorefront();
+  const title = useEntryTitle(props.title, fieldPathId);
   const isChoiceAlone = (schema.oneOf || schema.anyOf) && properties.length === 0;
   if (isChoiceAlone) return null;
-  const title = entryTitle(props.title, fieldPathId, text);
   const content = properties.filter(({ hidden }) => !hidden).map(({ content: one }) => one);
   return (
     <Titled title={title} texts={[description, getUiOptions(uiSchema).help]}>
       {props.optionalDataControl}
       <Grid>{content}</Grid>
       {canExpand(schema, uiSchema, formData) && (
-        <Add
+        <SmallButton
           id={buttonId(fieldPathId, 'add')}
-          words={text('list.add')}
+          words="list.add"
           of={title}
+          sx={{ marginTop: '16px' }}
           disabled={props.disabled || props.readonly}
           onClick={props.onAddProperty}
         />
@@ -37,30 +38,26 @@ export function GroupTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-const Add = styled(SmallButton)({ marginTop: 16 });
-
-/** Begins or gives up a part of a form that may be left out. */
-export function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
-  const { id, label = '', schema, uiSchema, onAddClick, onRemoveClick } = props;
+/** Begins or gives up a part of a form that may be left out; a form that is only read has neither. */
+export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
+  const { id, schema, uiSchema, onAddClick, onRemoveClick } = props;
   const onClick = onAddClick ?? onRemoveClick;
+  const words = onAddClick ? 'group.add' : 'list.remove';
   const title = getUiOptions(uiSchema).title ?? schema.title;
-  return onClick ? <SmallButton id={id} words={label} of={title} onClick={onClick} /> : null;
+  return onClick && <SmallButton id={id} words={words} of={title} onClick={onClick} />;
 }
 
 /** Fields that hold fields like themselves: the next level is shown on demand. */
-export function CycleTemplate({ fieldPathId, schema, name, onExpand }: CyclicSchemaExpandProps) {
-  const { text } = useStorefront();
-  return (
-    <SmallButton
-      id={`${fieldPathId.$id}__more`}
-      words={text('group.more')}
-      of={schema.title ?? name}
-      onClick={() => onExpand(fieldPathId.$id)}
-    />
-  );
-}
+export const CyclicSchemaExpandTemplate = (props: CyclicSchemaExpandProps) => (
+  <SmallButton
+    id={`${props.fieldPathId.$id}__more`}
+    words="group.more"
+    of={props.schema.title ?? props.name}
+    onClick={() => props.onExpand(props.fieldPathId.$id)}
+  />
+);
 
-export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldProps) {
+export function UnsupportedFieldTemplate({ reason, fieldPathId }: UnsupportedFieldProps) {
   const { text } = useStorefront();
   const where = fieldPathId?.path.join('.');
   return (
@@ -70,14 +67,16 @@ export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldPro
   );
 }
 
-export const TitleTemplate = ({ id, title }: TitleFieldProps) => <Title id={id}>{title}</Title>;
-
-const Title = styled('h3')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  margin: 0,
-  fontSize: 16,
-  fontWeight: theme.typography.fontWeightMedium,
-}));
+export const TitleFieldTemplate = ({ id, title }: TitleFieldProps) => (
+  <Typography
+    id={id}
+    component="h3"
+    variant="inherit"
+    sx={{ gridColumn: '1 / -1', fontWeight: 'fontWeightMedium' }}
+  >
+    {title}
+  </Typography>
+);
 
 const COLUMNS = 12;
 

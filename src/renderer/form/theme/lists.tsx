@@ -4,41 +4,39 @@ import { buttonId, getUiOptions } from '@rjsf/utils';
 import { createContext, use, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
-import { entryTitle, Titled } from './boxes.tsx';
+import { Titled, useEntryTitle } from './boxes.tsx';
+import { Stack } from '../../../../widgets/stack/Stack.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
 const ListTitle = createContext('');
 
-export function ListTemplate(props: ArrayFieldTemplateProps) {
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, fieldPathId, schema, uiSchema, disabled, readonly } = props;
-  const { text } = useStorefront();
   const options = getUiOptions(uiSchema, props.registry.globalUiOptions);
-  const title = entryTitle(options.title ?? props.title ?? '', fieldPathId, text);
+  const title = useEntryTitle(options.title ?? props.title ?? '', fieldPathId);
   return (
     <Titled
       title={options.label === false ? undefined : title}
       texts={[options.description ?? schema.description, options.help]}
     >
       {props.optionalDataControl}
-      <List data-list>
+      <Stack data-list sx={{ gap: '16px' }}>
         <ListTitle value={title}>{items}</ListTitle>
         {canAdd && (
           <SmallButton
             id={buttonId(fieldPathId, 'add')}
-            words={text('list.add')}
+            words="list.add"
             of={title}
             disabled={disabled || readonly}
             onClick={keepFocus(onAddClick)}
           />
         )}
-      </List>
+      </Stack>
     </Titled>
   );
 }
 
-const List = styled('div')({ display: 'grid', gap: 16, '& > button': { justifySelf: 'start' } });
-
-export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
+export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps: buttons, hasToolbar, index } = props;
   const { text } = useStorefront();
   const entry = text('list.item', { name: use(ListTitle), n: String(index + 1) }).trim();
@@ -57,12 +55,12 @@ export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
       {hasToolbar && (
         <Tools>
           {tools.map(
-            ([id, action, onClick, isShown, face, isPossible = true]) =>
+            ([id, words, onClick, isShown, face, isPossible = true]) =>
               isShown && (
                 <SmallButton
                   key={id}
                   id={buttonId(buttons.fieldPathId, id as never)}
-                  words={text(action)}
+                  words={words}
                   of={entry}
                   disabled={buttons.disabled || buttons.readonly || !isPossible}
                   onClick={keepFocus(onClick)}
@@ -100,8 +98,7 @@ function keepFocus(change: (event: MouseEvent<HTMLButtonElement>) => void) {
 const takesFocus = (element: Element): element is HTMLElement =>
   element.matches(':is(input, select, textarea, button):enabled');
 
-const Entry = styled('div')(({ theme }) => ({
-  display: 'grid',
+const Entry = styled(Stack)(({ theme }) => ({
   gap: 10,
   paddingBottom: 16,
   borderBottom: `1px solid ${theme.palette.divider}`,

@@ -1,29 +1,20 @@
-import type { TranslatableString } from '@rjsf/utils';
 import { englishStringTranslator, TranslatableString as Words } from '@rjsf/utils';
 import type { Checkout } from '../../../checkout/checkout.ts';
+import type { TextKey } from '../../../contract/generated/names.ts';
+
+const KEYS: Partial<Record<Words, TextKey>> = {
+  [Words.YesLabel]: 'choice.yes',
+  [Words.NoLabel]: 'choice.no',
+  [Words.OptionPrefix]: 'choice.option',
+  [Words.TitleOptionPrefix]: 'choice.option',
+};
 
 /** RJSF's own words, as far as our templates show any, in the brand's. */
 export function translate(text: Checkout['text']) {
-  return (words: TranslatableString, params: string[] = []): string => {
-    switch (words) {
-      case Words.YesLabel:
-        return text('choice.yes');
-      case Words.NoLabel:
-        return text('choice.no');
-      case Words.OptionPrefix:
-      case Words.TitleOptionPrefix:
-        return text('choice.option', { n: params.at(-1)! });
-      case Words.OptionalObjectAdd:
-        return text('group.add');
-      case Words.OptionalObjectRemove:
-        return text('list.remove');
-      case Words.NewStringDefault:
-      case Words.OptionalObjectEmptyMsg:
-        return '';
-      case Words.DeprecatedLabel:
-        return params[0]!;
-      default:
-        return englishStringTranslator(words, params);
-    }
+  return (words: Words, params: string[] = []): string => {
+    const key = KEYS[words];
+    if (key) return text(key, { n: params.at(-1)! });
+    if (words === Words.DeprecatedLabel) return params[0]!;
+    return words === Words.NewStringDefault ? '' : englishStringTranslator(words, params);
   };
 }
