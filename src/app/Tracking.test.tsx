@@ -19,10 +19,11 @@ const { Tracking } = await import('./Tracking.tsx');
 
 const plain = brandWith();
 const reload = vi.fn<() => void>();
+const replace = vi.fn<() => void>();
 const script = 'https://tags.example/gtm.js';
 
 beforeEach(() => {
-  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
+  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload, replace });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -131,6 +132,6 @@ test.each([
     show({ before: 'granted' });
     document.cookie = 'tracking=denied; path=/';
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-    expect(reload).toHaveBeenCalledTimes(times);
+    expect(replace).toHaveBeenCalledTimes(times);
   },
 );

@@ -6,8 +6,8 @@ import { withTimeout } from '../checkout/session/timeout.ts';
 /** A part of the program that is loaded once; the next call tries again after a failure. */
 export interface Loadable {
   isLoaded(): boolean;
-  /** Rejects if it cannot be loaded within `milliseconds`; an import that hangs is not repeated. */
-  load(milliseconds?: number): Promise<void>;
+  /** Rejects if it cannot be loaded in time; an import that hangs is not repeated. */
+  load(): Promise<void>;
 }
 
 export function loadOnce(load: () => Promise<void>): Loadable {
@@ -15,12 +15,12 @@ export function loadOnce(load: () => Promise<void>): Loadable {
   let pending: Promise<void> | undefined;
   return {
     isLoaded: () => isLoaded,
-    load(milliseconds) {
+    load() {
       if (pending) return pending;
       const begun = load().then(() => void (isLoaded = true));
       begun.catch(() => (pending = undefined));
       // The screen that asks again after the time is up is told at once.
-      return (pending = withTimeout(begun, milliseconds));
+      return (pending = withTimeout(begun));
     },
   };
 }

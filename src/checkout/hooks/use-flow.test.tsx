@@ -4,6 +4,7 @@ import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Flow } from '../../contract/compiled-brand.ts';
+import { useCheckout } from './checkout-context.ts';
 import { useFlow, useUpsell } from './use-flow.ts';
 
 const step = (templateId: string, next?: string) => ({
@@ -49,7 +50,7 @@ async function flowAt(
 ) {
   const answers = { getProductConfig: answer ?? config(ofUpsell('default')) };
   const brand = { ...plainBrand(settings), flows: [MAIN] };
-  const { checkout, result } = await drawHook(() => useFlow(templateId), {
+  const { checkout, result } = await drawHook(() => useFlow(useCheckout(), templateId), {
     brand,
     answers,
     page,
