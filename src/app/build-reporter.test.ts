@@ -116,17 +116,14 @@ test('without a storage the channels are loaded at once, and are sent what none 
 
 test('reporting never throws, whatever is thrown at it', () => {
   const { report } = buildReporter(page);
+  const fail = () => {
+    throw new Error('hostile');
+  };
   const hostile = new Proxy(new Error('x'), {
-    get() {
-      throw new Error('hostile');
-    },
-    getPrototypeOf() {
-      throw new Error('hostile');
-    },
+    get: fail,
+    getPrototypeOf: fail,
   });
-  vi.mocked(console.error).mockImplementation(() => {
-    throw new Error('no console');
-  });
+  vi.mocked(console.error).mockImplementation(fail);
   for (const error of [hostile, undefined, null, 1, 'text', Symbol('x'), new Error('x')]) {
     expect(() => report(error, 'test')).not.toThrow();
   }
