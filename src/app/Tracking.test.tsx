@@ -53,7 +53,8 @@ interface Case {
 function show({ before, asksConsent, isAllowedHere = true, ...given }: Case = {}) {
   if (before) document.cookie = `tracking=${before}; path=/`;
   const { gtm, ofBrand = 'GTM-BRAND01', isOpen } = given;
-  const settings = { ...plain.settings, tracking: { asksConsent }, googleTagManagerId: ofBrand };
+  const tracking = asksConsent === undefined ? undefined : { asksConsent };
+  const settings = { ...plain.settings, tracking, googleTagManagerId: ofBrand };
   const { texts } = plain;
   const tagManager = { script, isAllowed: true, isAllowedHere, cardScreens: [], texts };
   const page = { monitoring: { tagManager }, config: { flows: [], gtm } };
