@@ -50,6 +50,8 @@ test('[SCREEN-03] [SCREEN-11] [SCREEN-18] [STATE-01] lead, payment, success, wit
 test.each([
   ['/pix', '/pix?seller=a'],
   ['https://evil.example.com', '/success?seller=a'],
+  // The screen where the buyer is ends the wait there.
+  ['/payment', '/payment?seller=a'],
 ])('[CALL-23] the route %j of an answer leads to %s', async (route, path) => {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
   const { address } = await open('/payment?seller=a', {
@@ -58,13 +60,23 @@ test.each([
   fillCard();
   await press('Confirmar pagamento');
   expect(address()).toBe(path);
+  expect(document.querySelector('dialog, [aria-disabled=true]')).toBeNull();
 });
 
-const step = (templateId: string, defaultNextStepId?: string) => ({
-  id: templateId,
-  templateId,
-  defaultNextStepId,
+/** A flow whose steps follow each other. */
+const flowOf = (id: string, ...steps: string[]) => ({
+  flows: [
+    {
+      id,
+      steps: steps.map((one, at) => ({
+        id: one,
+        templateId: one,
+        defaultNextStepId: steps[at + 1],
+      })),
+    },
+  ],
 });
+const INTRODUCTION = { blocks: [{ id: 'next', block: 'next', text: 'content.next' }] };
 
 test.each([
   [{ visit: { dataLead: LEAD }, hasLead: true }, ['DELETE']],
@@ -90,27 +102,11 @@ test.each([
   expect(flags).toHaveBeenCalledTimes(times);
 });
 
-const WITH_INTRODUCTION = {
-  flows: [
-    {
-      id: 'default',
-      steps: [
-        step('presentation', 'lead'),
-        step('lead', 'payment'),
-        step('payment', 'success'),
-        step('success'),
-      ],
-    },
-  ],
-};
-
 test('a buyer who goes back during a call stays there, except during a payment', async () => {
   const gates = { createLead: gate(), payV2: gate() };
   const { address } = await open('/presentation', {
-    files: {
-      'screens/presentation': { blocks: [{ id: 'next', block: 'next', text: 'lead.submit' }] },
-    },
-    page: { config: WITH_INTRODUCTION },
+    files: { 'screens/presentation': INTRODUCTION },
+    page: { config: flowOf('default', 'presentation', 'lead', 'payment', 'success') },
     answers: {
       createLead: () => gates.createLead.isOpen.then(() => ({ leadId: 'L1' })),
       payV2: () => gates.payV2.isOpen.then(() => ({ token: 'T1' })),
@@ -153,16 +149,9 @@ test.each([
 );
 
 test('[CHROME-09] [SCREEN-42] Voltar leads to the step before, with the query and what was typed', async () => {
-  const steps = [
-    step('lead', 'presentation'),
-    step('presentation', 'payment'),
-    step('payment', 'success'),
-    step('success'),
-  ];
-  const blocks = [{ id: 'next', block: 'next', text: 'content.next' }];
   const files = {
-    flows: { flows: [{ id: 'default', steps }] },
-    'screens/presentation': { blocks },
+    flows: flowOf('default', 'lead', 'presentation', 'payment', 'success'),
+    'screens/presentation': INTRODUCTION,
   };
   const { address } = await open('/lead?seller=a', { files });
   fillLead();
@@ -176,18 +165,10 @@ test('[CHROME-09] [SCREEN-42] Voltar leads to the step before, with the query an
   expect(field('Nome').value).toBe(LEAD.name);
 });
 
-const back = () => screen.queryByRole('button', { name: 'Voltar' });
-
 test('D-180: Voltar never leads out of the shop: not drawn on the first step, else to the flow', async () => {
-  const steps = [
-    step('select-school', 'lead'),
-    step('lead', 'payment'),
-    step('payment', 'success'),
-    step('success'),
-  ];
-  const files = { flows: { flows: [{ id: 'school', steps }] } };
+  const files = { flows: flowOf('school', 'select-school', 'lead', 'payment', 'success') };
   const first = await open('/select-school?flowId=school', { files });
-  expect(back()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull();
   first.unmount();
   const { address } = await open('/order-bump-presentation?flowId=school', { files });
   await press('Voltar');

@@ -1,18 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useInsertionEffect, useRef, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { saleAt } from '../checkout/offer/sale-at.ts';
 import {
   CheckoutProvider,
   SaleContext,
-  useSale,
   useStorefront,
   useVisitValue,
 } from '../checkout/hooks/checkout-context.ts';
 import { hasUpsell } from '../checkout/hooks/facts.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
-import { chooseFlow } from '../flow/flow-choice.ts';
-import { parseLink, withVoucher } from '../flow/link.ts';
 import { wearsUpsell } from '../flow/sold-at.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { CookiesNotice } from '../renderer/chrome/CookiesNotice.tsx';
@@ -33,10 +30,7 @@ function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   const { brand, page } = useStorefront();
   const isUpsell = wearsUpsell(templateId, useVisitValue(hasUpsell));
   useInsertionEffect(() => showTheme(brand, page.mode, isUpsell), [brand, page.mode, isUpsell]);
-  const first = useRef(templateId);
-  useInsertionEffect(() => {
-    if (templateId !== first.current) showLateFont(true);
-  }, [templateId]);
+  useLayoutEffect(() => () => showLateFont(true), [templateId]);
   useEffect(() => {
     const show = () => showLateFont(false);
     show();
@@ -75,9 +69,7 @@ export function App({ checkout, loaded }: { checkout: BuiltCheckout; loaded: Loa
               <Overlay />
             </SaleContext>
           ) : (
-            <SaleOfAddress>
-              <ScreenRoute loaded={loaded} {...address} />
-            </SaleOfAddress>
+            <ScreenRoute loaded={loaded} {...address} />
           )}
           <HomologationBadge />
           <ConnectionNote />
@@ -87,25 +79,4 @@ export function App({ checkout, loaded }: { checkout: BuiltCheckout; loaded: Loa
       </QueryClientProvider>
     </ErrorBoundary>
   );
-}
-
-/**
- * Sells by the route and the voucher of the address, and by the document's own link in everything else: buyers who
- * switch to another method of payment, or have a coupon accepted, go on within the document.
- */
-function SaleOfAddress({ children }: { children: ReactNode }) {
-  const { brand } = useStorefront();
-  const sale = useSale();
-  const { search } = useLocation();
-  // The document's link has been read already; a server draws it without the query.
-  const [first] = useState(search);
-  const asked = useMemo(() => {
-    const { route, flowId, voucher, query } = parseLink(search);
-    const before = parseLink(first);
-    if (route === before.route && flowId === before.flowId && voucher === before.voucher)
-      return sale;
-    const link = withVoucher({ ...sale.link, route, flowId, voucher, query }, sale.flow.steps[0]);
-    return { ...sale, link, flow: chooseFlow(link, sale.flows, brand.flows) ?? sale.flow };
-  }, [brand, sale, first, search]);
-  return <SaleContext value={asked}>{children}</SaleContext>;
 }

@@ -1,4 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Checkout } from '../checkout/checkout.ts';
 import { SaleContext, useCheckout, useVisit } from '../checkout/hooks/checkout-context.ts';
@@ -9,6 +19,8 @@ import { saleAt } from '../checkout/offer/sale-at.ts';
 import type { CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { Facts } from '../contract/facts.ts';
 import { evaluateCondition } from '../flow/condition.ts';
+import { chooseFlow } from '../flow/flow-choice.ts';
+import { parseLink, withVoucher } from '../flow/link.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { onlySellsUpsell, showsSale } from '../flow/sold-at.ts';
 import { firstPathOf, isFirstScreen, stepAt, stepCountAt } from '../flow/step.ts';
@@ -17,18 +29,18 @@ import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { useLoaded } from '../renderer/load-once.ts';
 import { Screen } from '../renderer/Screen.tsx';
-import { laterScreens } from './load-brand.ts';
+import { loadLater } from './load-brand.ts';
 import { useScreenNavigation } from './use-screen-navigation.ts';
 
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
 export function ScreenRoute({ loaded, templateId, id }: ScreenAddress & { loaded: LoadedBrand }) {
-  const ofDocument = useCheckout();
+  const asked = useAskedCheckout();
   const visited = useVisit();
   const { pathname } = useLocation();
-  const { flow, flows } = useFlow(templateId);
+  const { flow, flows } = useFlow(asked, templateId);
   const checkout = useMemo(
-    () => saleAt({ ...ofDocument, flow, flows }, { templateId, id }, stepAt(flow, templateId)),
-    [ofDocument, flow, flows, templateId, id],
+    () => saleAt({ ...asked, flow, flows }, { templateId, id }, stepAt(flow, templateId)),
+    [asked, flow, flows, templateId, id],
   );
   const { step } = checkout;
   const facts = factsOf(checkout, visited);
@@ -54,24 +66,6 @@ export function ScreenRoute({ loaded, templateId, id }: ScreenAddress & { loaded
   const counted = (screen?.stepOf && stepAt(flow, screen.stepOf)) || step;
   const ofStep = counted && loaded.brand.screens[counted.templateId]?.stepNumber;
   const written = counted === step ? stepNumberOf(screen, page, facts) : ofStep;
-  const count = useMemo(
-    () => stepCountAt(flow, counted, page, written),
-    [flow, counted, page, written],
-  );
-  const drawn = useMemo(
-    () =>
-      screen && (
-        <Screen
-          key={pathname}
-          template={templateId}
-          screen={screen}
-          validators={loaded.validators}
-          page={page}
-          onPage={showPage}
-        />
-      ),
-    [pathname, templateId, screen, loaded, page, showPage],
-  );
   if (!screen || isForbidden || isUnsold) return <Overlay />;
   return (
     <SaleContext value={checkout}>
@@ -80,16 +74,43 @@ export function ScreenRoute({ loaded, templateId, id }: ScreenAddress & { loaded
           <Page
             templateId={templateId}
             path={pathname}
-            count={count}
+            count={stepCountAt(flow, counted, page, written)}
             onBack={goBack}
-            footer={tagManager && !isForCard && PRIVACY_CHOICE}
+            footer={tagManager && !isForCard && <PrivacyChoice />}
           >
-            {drawn}
+            <Screen
+              key={pathname}
+              template={templateId}
+              screen={screen}
+              validators={loaded.validators}
+              page={page}
+              onPage={showPage}
+            />
           </Page>
         </DetourContext>
       </NavigationContext>
     </SaleContext>
   );
+}
+
+/**
+ * Sells by the route and the voucher of the address, and by the document's own link in everything else: buyers who
+ * switch to another method of payment, or have a coupon accepted, go on within the document.
+ */
+function useAskedCheckout(): Checkout {
+  const checkout = useCheckout();
+  const { search } = useLocation();
+  // The document's link has been read already; a server draws it without the query.
+  const [first] = useState(search);
+  return useMemo(() => {
+    const { route, flowId, voucher, query } = parseLink(search);
+    const before = parseLink(first);
+    if (route === before.route && flowId === before.flowId && voucher === before.voucher)
+      return checkout;
+    const { brand, flow, flows } = checkout;
+    const link = withVoucher({ ...checkout.link, route, flowId, voucher, query }, flow.steps[0]);
+    return { ...checkout, link, flow: chooseFlow(link, flows, brand.flows) ?? flow };
+  }, [checkout, first, search]);
 }
 
 /**
@@ -117,8 +138,8 @@ function useVisitAtScreen(checkout: Checkout, templateId: TemplateId, hasMore: b
   }, [templateId, checkout]);
   const { isPaymentInPerson } = step?.props ?? {};
   useEffect(() => {
-    const known = session.read('isPaymentInPerson') === true;
-    session.set('isPaymentInPerson', isPaymentInPerson ?? known);
+    const isKnown = session.read('isPaymentInPerson') === true;
+    session.set('isPaymentInPerson', isPaymentInPerson ?? isKnown);
   }, [isPaymentInPerson, session]);
 }
 
@@ -126,9 +147,9 @@ function useVisitAtScreen(checkout: Checkout, templateId: TemplateId, hasMore: b
 function useScreen(loaded: LoadedBrand, templateId: string): CompiledScreen | undefined {
   const { brand } = loaded;
   const screen = brand.screens[templateId];
-  const isComing = !screen && loaded.later !== undefined && !laterScreens(loaded).isLoaded();
+  const isComing = !screen && loaded.later !== undefined;
   const load = useCallback(async () => {
-    await laterScreens(loaded).load();
+    await loadLater(loaded);
     // The policy of this document belongs to a screen without frames.
     if (needsNewDocument(brand, '', templateId, undefined)) location.reload();
   }, [loaded, brand, templateId]);
@@ -146,18 +167,21 @@ function stepNumberOf(screen: CompiledScreen | undefined, page: number, facts: F
   return ofPage ?? screen?.stepNumber;
 }
 
+const Tracking = lazy<ComponentType>(() =>
+  import('./Tracking.tsx').then(
+    (module) => ({ default: module.Tracking }),
+    // Without it the buyer is neither asked nor tracked.
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The question whether the buyer may be tracked, and the tracking after it; loaded once the page can be used. */
 function PrivacyChoice() {
-  const [Tracking, setTracking] = useState<typeof import('./Tracking.tsx').Tracking>();
-  useEffect(() => {
-    import('./Tracking.tsx').then(
-      (module) => setTracking(() => module.Tracking),
-      // Without it the buyer is neither asked nor tracked.
-      () => {},
-    );
-  }, []);
-  return Tracking && <Tracking />;
+  const isHydrated = useDeferredValue(true, false);
+  if (!isHydrated) return null;
+  return (
+    <Suspense>
+      <Tracking />
+    </Suspense>
+  );
 }
-
-/** The same at every drawing, so that the page around it is not drawn again. */
-const PRIVACY_CHOICE = <PrivacyChoice />;

@@ -10,6 +10,7 @@ import {
 } from '../monitoring/tags/consent.ts';
 import { containerOf, isContainerLoaded, loadContainer } from '../monitoring/tags/container.ts';
 import { ConsentBanner } from '../renderer/chrome/ConsentBanner.tsx';
+import { reloadOnReturn } from './browser/this-document.ts';
 
 /** Asks buyers, loads the container once they allow it, and lets them change their mind (LGPD, article 8, paragraph 5). */
 export function Tracking() {
@@ -26,10 +27,7 @@ export function Tracking() {
   useEffect(() => {
     if (isAllowed && container) loadContainer(script, container);
   }, [isAllowed, script, container]);
-  useEffect(() => {
-    window.addEventListener('pageshow', reloadAfterRefusal);
-    return () => window.removeEventListener('pageshow', reloadAfterRefusal);
-  }, []);
+  useEffect(() => reloadOnReturn(isRefusedSince), []);
 
   const answer = (given: TrackingConsent) => {
     giveConsent(given);
@@ -59,11 +57,7 @@ export function Tracking() {
 }
 
 /** A document from the back-forward cache may run what was refused on a later one. */
-function reloadAfterRefusal({ persisted }: PageTransitionEvent): void {
-  if (persisted && isContainerLoaded() && readConsent(document.cookie) === 'denied') {
-    reloadWhenIdle();
-  }
-}
+const isRefusedSince = () => isContainerLoaded() && readConsent(document.cookie) === 'denied';
 
 /** Pause before it is seen once more whether a call still runs, in milliseconds. */
 const RETRY_MS = 200;

@@ -103,17 +103,6 @@ test('a card number that was typed stays over another method and back, and goes 
   expect([field('Número do cartão').value, field('CVV').value]).toEqual(['', '']);
 });
 
-test('an answer that names the screen where the buyer is ends the wait there', async () => {
-  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
-  const answers = { ...ANSWERS, payV2: { token: 'T', route: '/payment' } };
-  const { address } = await openApp({ of: alfa(), link: '/payment', answers });
-  fillCard();
-  await press('Confirmar pagamento');
-  expect(address()).toBe('/payment');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.querySelector('[aria-disabled=true]')).toBeNull();
-});
-
 test('D-138: after an unknown outcome the words about the payment have the focus, not the form', async () => {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
   const payV2 = new ApiError('payV2', { kind: 'status', status: 504 });

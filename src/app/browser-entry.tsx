@@ -1,9 +1,10 @@
 import { ApiError } from '../api/api-error.ts';
-import { createClient } from '../api/client.ts';
+import { createClient, type Client } from '../api/client.ts';
 import { productCalls } from '../api/fetch-product.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { isSessionKept } from '../checkout/session/session.ts';
 import { MAX_WAIT_MS, withTimeout } from '../checkout/session/timeout.ts';
+import { countedWork } from '../checkout/session/work-under-way.ts';
 import { removeVisitCookie, takeVisit } from '../checkout/visit/visit-cookie.ts';
 import { keepOneProduct } from '../checkout/visit/visit-end.ts';
 import type { Visit } from '../checkout/visit/visit.ts';
@@ -13,58 +14,55 @@ import { parseLink } from '../flow/link.ts';
 import { isFirstScreen } from '../flow/step.ts';
 import { pathOf } from '../flow/templates.ts';
 import { flowOfPage } from '../visit/flow-of-page.ts';
+import type { VisitSource } from '../visit/load-visit.ts';
 import type { VisitFlow } from '../visit/resolve-flow.ts';
 import { visitBrand } from '../visit/visit-brand.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { buildReporter, reportUncaught } from './build-reporter.ts';
-import { countedClient, reloadOnReturn } from './counted-client.ts';
 import { showInHead } from './document-head.ts';
-import { laterScreens, loadBrand, loadChunksOf, loadJson, loadOthersSoon } from './load-brand.ts';
+import { loadBrand, loadJson, loadOthersSoon, loadScreen } from './load-brand.ts';
 import {
   arrival,
   homologate,
   isAnswer,
   isDrawnHere,
   isKept,
+  reloadOnReturn,
   screenHere,
-} from './browser/arrival.ts';
+} from './browser/this-document.ts';
 import { createDocumentRoot } from './browser/document-root.tsx';
 
 /** Starts the program in a document: over a page that a server has drawn, or in an empty one. */
 function start(): void {
-  const started = performance.now();
+  const latest = performance.now() + MAX_WAIT_MS;
   const page: PageData = JSON.parse(document.getElementById('page')!.textContent!);
   const { report, begin } = buildReporter(page);
   reportUncaught(report);
   const link = parseLink(location.search);
   const errorAddress = pathOf('generic-error') + link.query;
-  const client = countedClient(createClient({ appVersion: page.appVersion }));
+  const { call } = createClient({ appVersion: page.appVersion });
+  const client: Client = { call: (name, input) => countedWork(() => call(name, input)) };
   const root = createDocumentRoot(report, errorAddress);
   let shownVisit: Visit | undefined;
   let isVisitTaken = false;
 
   /** Rejects once a buyer has waited long enough for the first screen. */
-  const inTime = <T,>(work: Promise<T>) => withTimeout(work, timeLeft());
-  const timeLeft = () => Math.max(0, MAX_WAIT_MS - (performance.now() - started));
-
-  /** Whether all that a screen is drawn with is there; else it loads the page anew, or says so and offers another attempt. */
-  async function hasParts(loaded: LoadedBrand, templateId: string): Promise<boolean> {
-    try {
-      if (!(templateId in loaded.brand.screens)) await laterScreens(loaded).load(timeLeft());
-      await loadChunksOf(loaded, templateId, timeLeft());
-      return true;
-    } catch (error) {
-      report(error, 'parts of the program');
-      return false;
-    }
-  }
+  const inTime = <T,>(work: Promise<T>) =>
+    withTimeout(work, Math.max(0, latest - performance.now()));
 
   async function draw(shown: PageData, visit: VisitFlow & { loaded: LoadedBrand }): Promise<void> {
     const { loaded } = visit;
     const { brand } = loaded;
     const { templateId = 'generic-error' } = screenHere() ?? {};
-    const isWhole = await hasParts(loaded, templateId);
+    // A screen without its parts loads the page anew, or says so and offers another attempt.
+    const isWhole = await inTime(loadScreen(loaded, templateId)).then(
+      () => true,
+      (error: unknown) => {
+        report(error, 'parts of the program');
+        return false;
+      },
+    );
     const isReady = shown.state === 'ready';
     const checkout = buildCheckout({ page: shown, visit, report, client });
     const { session, productCode } = checkout;
@@ -106,22 +104,22 @@ function start(): void {
         loadJson<Catalogue>('/brands/catalogue.json'),
       ]),
     );
-    const source = {
+    const source: VisitSource = {
       catalogue,
-      loadBrand: (entry: { module: string }) => inTime(loadBrand(entry)),
+      loadBrand: (entry) => inTime(loadBrand(entry)),
       // Without the theme of another brand the visit has its own brand's.
-      loadLooks: ({ looks }: { looks: string }) =>
+      loadLooks: ({ looks }) =>
         inTime(loadJson<BrandLooks>(looks)).catch((error: unknown) => {
           report(error, 'looks of a brand');
           return undefined;
         }),
     };
     if (!address) return location.replace((await startPath(link, source)) + link.query);
-    const opened = await openVisit(link, source);
     const isErrorPage = address.templateId === 'generic-error';
-    const known: PageData = { ...waiting, ...opened.data };
-    if (isErrorPage) return draw({ ...known, state: 'ready' }, opened);
-    if (!root.isDrawn()) await draw(known, opened);
+    const opened = await openVisit(link, source);
+    const state = isErrorPage ? 'ready' : 'waiting';
+    await draw({ ...waiting, ...opened.data, state }, opened);
+    if (isErrorPage) return;
     try {
       const visit = await inTime(loadVisit(link, source, productCalls(client)));
       for (const problem of visit.problems) report(new Error(problem), 'config');
@@ -133,7 +131,7 @@ function start(): void {
   }
 
   async function run(): Promise<void> {
-    const { brandModule, failure, monitoring } = page;
+    const { failure, monitoring } = page;
     if (isKept()) page.areAnswersOld = true;
     if (failure)
       report(new ApiError(failure.operationId, failure.failure), 'config or seller', 'fatal');
@@ -142,11 +140,9 @@ function start(): void {
     const tags = monitoring?.tagManager;
     if (tags && !isSessionKept()) tags.isAllowed = tags.isAllowedHere = false;
     reloadOnReturn(() => shownVisit?.isOver() ?? false);
-    if (brandModule) {
-      const loaded = visitBrand(await inTime(loadBrand({ module: brandModule })), page);
-      await draw(page, { ...flowOfPage(link, loaded.brand.flows, page), loaded });
-    }
-    if (page.state === 'waiting') await complete(homologate(page, link));
+    if (page.state === 'waiting') return complete(homologate(page, link));
+    const loaded = visitBrand(await inTime(loadBrand({ module: page.brandModule! })), page);
+    await draw(page, { ...flowOfPage(link, loaded.brand.flows, page), loaded });
   }
 
   run().catch(async (error: unknown) => {

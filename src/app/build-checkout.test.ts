@@ -33,33 +33,27 @@ test('[ENTITY-13] product and business are those of the link, also under another
 });
 
 test('[ENTITY-16] [BRAND-45] links are those of the environment, first access included', () => {
+  const environments = ['test', 'homolog', 'production'] as const;
   const place = (name: string) => ({
     domain: `https://${name}.example.com`,
     firstAccess: `https://${name}.example.com/a`,
     terms: `https://${name}.example.com/t`,
     politics: `https://${name}.example.com/p`,
   });
-  const links = {
-    test: place('test'),
-    homolog: place('homolog'),
-    production: place('production'),
-  };
+  const links = Object.fromEntries(environments.map((name) => [name, place(name)]));
   const of = brandWith({ brand: { links } });
-  for (const environment of ['test', 'homolog', 'production'] as const) {
+  for (const environment of environments) {
     expect(build('', { environment }, of).links).toEqual(place(environment));
   }
 });
 
-test('texts are filled with product and business, and with what a call of them adds', () => {
-  const { text, fill } = build('', { config: { flows: flows.flows, title: 'Curso Beta' } });
+test('texts are filled with product and business; the title of a config, which knows no country, renames nothing of Mozambique', () => {
+  const config = { flows: flows.flows, title: 'Curso Beta' };
+  const { text, fill } = build('', { config });
   expect(text('app.title')).toBe('Checkout - Curso Beta');
   expect(text('app.step', { n: '1', total: '3' })).toBe('Etapa 1 de 3');
   expect(fill('{businessName}: {productName} {other}')).toBe('Alfa: Curso Beta {other}');
-});
-
-test('the title of a config, which knows no country, does not rename what Mozambique buys', () => {
   const mozambican = { ...brand, settings: { ...brand.settings, area: 'MZ' as const } };
-  const config = { flows: flows.flows, title: 'Curso Beta' };
   expect(build('', { config }, mozambican).text('app.title')).toBe('Checkout - Curso Alfa');
 });
 
@@ -104,14 +98,10 @@ test('answers of the page are there at once; old ones are asked for anew', async
   }
 });
 
-test('a question without a connection fails, and waits for none', { timeout: 10_000 }, async () => {
-  const queries = buildQueries(() => {});
+test('a question without a connection fails, and waits for none', async () => {
   const error = new ApiError('getProductV1', { kind: 'network' });
   onlineManager.setOnline(false);
-  try {
-    const asked = queries.fetchQuery({ queryKey: ['sold'], queryFn: () => Promise.reject(error) });
-    await expect(asked).rejects.toBe(error);
-  } finally {
-    onlineManager.setOnline(true);
-  }
+  const queryFn = () => Promise.reject(error);
+  const asked = buildQueries(() => {}).fetchQuery({ queryKey: ['sold'], queryFn });
+  await expect(asked.finally(() => onlineManager.setOnline(true))).rejects.toBe(error);
 });

@@ -5,7 +5,6 @@ import type { Checkout, Tracked, ErrorReporter } from '../checkout/checkout.ts';
 import { fillText, saleAt } from '../checkout/offer/sale-at.ts';
 import { createHeldCard } from '../checkout/form/held-card.ts';
 import { createObservableList } from '../checkout/session/listeners.ts';
-import type { Purchases } from '../checkout/payment/purchase.ts';
 import { createSession } from '../checkout/session/session.ts';
 import { sessionOf, removeVisitCookie } from '../checkout/visit/visit-cookie.ts';
 import { createVisit } from '../checkout/visit/visit.ts';
@@ -23,8 +22,6 @@ interface CheckoutInput {
   visit: VisitFlow & { loaded: Pick<LoadedBrand, 'brand'> };
   report: ErrorReporter;
   client?: Client;
-  /** The e-mail cookie, where it is not a document's. */
-  cookie?: Pick<typeof emailCookie, 'set' | 'remove'>;
 }
 
 /** A screen that a server draws, prices, or has had posted. */
@@ -37,13 +34,7 @@ export interface ServedScreen {
 /** With the memory of what its document asks for. */
 export type BuiltCheckout = Checkout & { queries: QueryClient };
 
-const noPurchases: Purchases = {
-  attempt: () => Promise.reject(new Error('Only a browser buys.')),
-  inDoubt: () => undefined,
-  bought: () => undefined,
-  underWay: async () => undefined,
-  seen: () => {},
-};
+const noPurchase = () => Promise.reject(new Error('Only a browser buys.'));
 
 /**
  * Builds the memory of what is asked for while a page is drawn. Each failure is reported once, by the name of its
@@ -83,10 +74,12 @@ export function buildCheckout({ page, visit, report, ...given }: CheckoutInput):
   const productName = title ?? settings.product.name;
   const ofCookie = sessionOf(page.visit ?? {});
   const session = isBrowser ? createSession() : ofCookie;
+  const purchases = lazyPurchases(session);
   // Without its lead in the cookie the visit may be in this tab alone.
   const isCookieComplete = page.visit && (page.visit.dataLead !== undefined || !page.hasLead);
-  const cookie = given.cookie ?? {
-    ...emailCookie,
+  const cookie = {
+    // A server sets its cookies by its answers.
+    set: (email: string) => (isBrowser ? emailCookie.set(email) : undefined),
     remove() {
       emailCookie.remove();
       // The cookie that the document came with is forgotten with its buyer.
@@ -127,7 +120,7 @@ export function buildCheckout({ page, visit, report, ...given }: CheckoutInput):
       cookie,
       isCookieComplete ? ofCookie : undefined,
     ),
-    purchases: isBrowser ? lazyPurchases(session) : noPurchases,
+    purchases: isBrowser ? purchases : { ...purchases, attempt: noPurchase },
     heldCard: createHeldCard(),
     captcha: captchaSource(captcha === undefined ? undefined : openCaptcha, report),
     report,

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { KEPT_FAILURES, type Failure } from '../monitoring/channel.ts';
-import { startChannels } from '../monitoring/start-channels.ts';
+import { createErrorChannel } from '../monitoring/errors/error-channel.ts';
 import { buildReporter, reportUncaught } from './build-reporter.ts';
 
-vi.mock('../monitoring/start-channels.ts', () => ({ startChannels: vi.fn<() => void>() }));
+vi.mock('../monitoring/errors/error-channel.ts', () => ({
+  createErrorChannel: vi.fn<() => void>(),
+}));
 
 const sent: Failure[] = [];
 let idle: (() => void) | undefined;
@@ -25,8 +27,8 @@ beforeEach(() => {
   printed = [];
   idle = undefined;
   sessionStorage.clear();
-  vi.mocked(startChannels).mockReset();
-  vi.mocked(startChannels).mockResolvedValue({ send: (failure) => void sent.push(failure) });
+  vi.mocked(createErrorChannel).mockReset();
+  vi.mocked(createErrorChannel).mockReturnValue({ send: (failure) => void sent.push(failure) });
   vi.spyOn(console, 'error').mockImplementation((...words) => void printed.push(words.join(' ')));
   window.requestIdleCallback = (work) => {
     idle = work as () => void;
@@ -46,7 +48,7 @@ test('[MONITOR-03] a failure is printed at once, without any setting', () => {
   begin(drawn, true);
   idle?.();
   report(new Error('broken'), 'render', 'fatal');
-  expect(startChannels).not.toHaveBeenCalled();
+  expect(createErrorChannel).not.toHaveBeenCalled();
 });
 
 test('[ERROR-06] failures before the channels are there are handed over in order, each once', async () => {
@@ -56,7 +58,7 @@ test('[ERROR-06] failures before the channels are there are handed over in order
   report(failed, 'config or seller');
   report(new Error('broken'), 'franchises');
   begin(drawn, true);
-  expect(startChannels).not.toHaveBeenCalled();
+  expect(createErrorChannel).not.toHaveBeenCalled();
   idle!();
   await all(['config or seller', 'franchises']);
   report(new Error('later'), 'sold');
@@ -68,7 +70,8 @@ test('[ERROR-06] failures before the channels are there are handed over in order
   );
   expect(sent[1]!.call).toBeUndefined();
   const { environment, appVersion, monitoring } = page;
-  expect(startChannels).toHaveBeenCalledWith(monitoring, { environment, appVersion, ...drawn });
+  const origin = { environment, appVersion, ...drawn };
+  expect(createErrorChannel).toHaveBeenCalledExactlyOnceWith(monitoring!.errors, origin);
 });
 
 test('channels wait until the page can be used and the browser is idle; a fatal failure does not', async () => {
@@ -81,19 +84,17 @@ test('channels wait until the page can be used and the browser is idle; a fatal 
   expect(sent[1]!.level).toBe('fatal');
 });
 
-test('of failures in a loop thirty wait; the number of the others is reported', async () => {
+test('of failures in a loop thirty wait', async () => {
   const { report } = buildReporter(page);
   for (let count = 0; count < 40; count++) report(new Error('again'), 'loop');
   report(new Error('end'), 'render', 'fatal');
-  await vi.waitFor(() => expect(sent).toHaveLength(31));
-  expect(sent[30]!.error).toMatchObject({ message: '11 more failures' });
+  await vi.waitFor(() => expect(sent).toHaveLength(30));
 });
 
 test('what no channel has taken waits in storage for the next document, without what it may quote', () => {
   const { report } = buildReporter(page);
   report(new ApiError('getSeller', { kind: 'status', status: 500 }), 'config or seller');
   report(new Error('no {"cvv":"7391"}'), 'sold');
-  dispatchEvent(new Event('pagehide'));
   const text = sessionStorage.getItem(KEPT_FAILURES)!;
   expect(text).not.toContain('7391');
   expect(JSON.parse(text)).toMatchObject([
@@ -104,24 +105,25 @@ test('what no channel has taken waits in storage for the next document, without 
     },
     { where: 'sold', error: { name: 'Error' } },
   ]);
-  // Twice the same: a page may come back out of the browser's cache and leave again.
-  dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem(KEPT_FAILURES)).toBe(text);
+});
+
+test('without a storage the channels are loaded at once, and are sent what none could keep', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  buildReporter(page).report(new Error('broken'), 'sold');
+  await vi.waitFor(() => expect(sent).toMatchObject([{ where: 'sold' }]));
+  vi.unstubAllGlobals();
 });
 
 test('reporting never throws, whatever is thrown at it', () => {
   const { report } = buildReporter(page);
+  const fail = () => {
+    throw new Error('hostile');
+  };
   const hostile = new Proxy(new Error('x'), {
-    get() {
-      throw new Error('hostile');
-    },
-    getPrototypeOf() {
-      throw new Error('hostile');
-    },
+    get: fail,
+    getPrototypeOf: fail,
   });
-  vi.mocked(console.error).mockImplementation(() => {
-    throw new Error('no console');
-  });
+  vi.mocked(console.error).mockImplementation(fail);
   for (const error of [hostile, undefined, null, 1, 'text', Symbol('x'), new Error('x')]) {
     expect(() => report(error, 'test')).not.toThrow();
   }

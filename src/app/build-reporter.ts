@@ -4,67 +4,38 @@ import type { PageData } from '../contract/page-data.ts';
 import { KEPT_FAILURES, type Channel, type Failure, type Origin } from '../monitoring/channel.ts';
 import { consoleChannel } from '../monitoring/console-channel.ts';
 import { plainError } from '../monitoring/plain-error.ts';
+import { whenIdle } from './browser/this-document.ts';
 
-/** Failures that wait for the channels; of further ones only the number is reported. */
-const MAX_WAITING = 30;
-/** Wait in a browser that cannot say that it is idle, in milliseconds after the page is loaded. */
-const IDLE_AFTER_MS = 2_000;
+/** Failures that wait for the channels; further ones are on the console alone. */
+const MAX_KEPT = 30;
 
 /**
  * The one reporter of a document. Each failure is printed at once and handed, in order, to the channels that the
- * page's settings ask for; they are loaded at once for a fatal one. What none has taken when the buyer leaves waits
- * for the next document, without anything that an error may quote.
+ * page's settings ask for; they are loaded at once for a fatal one. Until then it waits in the session's storage, for
+ * this document or the next one, without anything that an error may quote.
  */
 export function buildReporter(page: PageData) {
   const { monitoring, environment, appVersion, productCode = '' } = page;
   const hasChannels = monitoring?.errors ?? monitoring?.performance;
   let origin = { environment, appVersion, brand: '', productCode };
-  const waiting: Failure[] = [];
-  let dropped = 0;
-  // An error may hold what the buyer typed: without channels none is held.
-  let channel: Channel = {
-    send(failure) {
-      if (!hasChannels) return;
-      if (waiting.length < MAX_WAITING) waiting.push(failure);
-      else dropped++;
-    },
-  };
   let loading: Promise<void> | undefined;
+  let channel: Channel | undefined;
 
+  async function start(): Promise<void> {
+    const { startChannels } = await import('../monitoring/start-channels.ts');
+    channel = await startChannels(monitoring!, origin);
+  }
   const load = async () => {
-    try {
-      const { startChannels } = await import('../monitoring/start-channels.ts');
-      channel = await startChannels(monitoring!, origin);
-    } catch {
-      channel = { send() {} };
-    }
-    waiting.splice(0).forEach(channel.send);
-    if (dropped) {
-      const error = new Error(`${dropped} more failures`);
-      channel.send({ error, where: 'reporter', level: 'error' });
-    }
+    if (hasChannels) await (loading ??= start().catch(() => {}));
   };
-  const loadOnce = () => {
-    if (hasChannels) loading ??= load();
-  };
-  const keep = () => {
-    const kept = waiting.splice(0).map((failure) => ({ ...failure, error: plainError(failure) }));
-    try {
-      if (kept.length === 0) return;
-      const earlier: unknown[] = JSON.parse(sessionStorage.getItem(KEPT_FAILURES) ?? '[]');
-      const all = JSON.stringify([...earlier, ...kept].slice(0, MAX_WAITING));
-      sessionStorage.setItem(KEPT_FAILURES, all);
-    } catch {
-      // Without a storage they are on the console alone.
-    }
-  };
-  if (hasChannels) addEventListener('pagehide', keep);
   const report: ErrorReporter = (error, where, level) => {
     try {
       const failure: Failure = { error, where, level: level ?? 'error', call: callOf(error) };
       consoleChannel.send(failure);
-      channel.send(failure);
-      if (level === 'fatal') loadOnce();
+      if (channel) channel.send(failure);
+      // Without a storage this document sends it, or none does.
+      else if (hasChannels && !keep(failure)) void load().then(() => channel?.send(failure));
+      if (level === 'fatal') void load();
     } catch {
       // A failure of reporting is not the buyer's.
     }
@@ -74,12 +45,22 @@ export function buildReporter(page: PageData) {
     begin(drawn: Pick<Origin, 'brand' | 'productCode'>, isUsable: boolean): void {
       origin = { ...origin, ...drawn };
       if (!isUsable) return;
-      const loadWhenIdle = () =>
-        window.requestIdleCallback?.(loadOnce) ?? setTimeout(loadOnce, IDLE_AFTER_MS);
+      const loadWhenIdle = () => void whenIdle().then(load);
       if (document.readyState === 'complete') loadWhenIdle();
       else addEventListener('load', loadWhenIdle, { once: true });
     },
   };
+}
+
+function keep(failure: Failure): boolean {
+  try {
+    const kept: unknown[] = JSON.parse(sessionStorage.getItem(KEPT_FAILURES) ?? '[]');
+    const all = [...kept, { ...failure, error: plainError(failure) }].slice(0, MAX_KEPT);
+    sessionStorage.setItem(KEPT_FAILURES, JSON.stringify(all));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function callOf(error: unknown): Failure['call'] {

@@ -13,28 +13,27 @@ afterEach(() => document.head.replaceChildren());
 test("[BRAND-36] [CHROME-19] [ENTITY-24] [ENTITY-32] a document gets its brand's icon, colour and title, and a late flow's icon and product", () => {
   document.head.innerHTML =
     '<title>Checkout</title><link rel="icon" href="data:,"><meta name="theme-color">';
-  const headOf = (title: string, icon: string, color: string) =>
-    `<title>${title}</title><link rel="icon" href="${icon}"><meta name="theme-color" content="${color}">`;
   const { light, dark } = brand.theme;
+  const expectHead = (title: string, icon: string, { background }: typeof light) => {
+    const color = `<meta name="theme-color" content="${background.page}">`;
+    const head = `<title>${title}</title><link rel="icon" href="${icon}">${color}`;
+    expect(document.head.innerHTML).toBe(head);
+  };
   showInHead(aCheckout(brand));
-  const own = headOf(
-    'Checkout - Curso Alfa',
-    '/brands/cafe0001/favicon.svg',
-    light.background.page,
-  );
-  expect([document.head.innerHTML, document.documentElement.lang]).toEqual([own, 'pt-BR']);
+  expectHead('Checkout - Curso Alfa', '/brands/cafe0001/favicon.svg', light);
+  expect(document.documentElement.lang).toBe('pt-BR');
   const config = { flows: [], title: 'Curso Beta' };
   showInHead(aCheckout(brand, { flow, page: { mode: 'dark', config } }));
-  const late = headOf('Checkout - Curso Beta', media.favicon, dark.background.page);
-  expect(document.head.innerHTML).toBe(late);
+  expectHead('Checkout - Curso Beta', media.favicon, dark);
 });
 
 const url = new URL('https://pay.example.com/lead?seller=a');
-const tags = (changes: CheckoutChanges = {}) => headTags(aCheckout(brand, changes), url);
+const tags = (changes: CheckoutChanges = {}, of = brand, wearsUpsell = false) =>
+  headTags(aCheckout(of, changes), url, wearsUpsell);
 
 test('[ENTITY-32] a shared link shows product, language, and a picture that messengers can draw', () => {
   const sharedPicture = '/brands/alfa-picture.cafe0001.png';
-  const head = headTags(aCheckout({ ...brand, sharedPicture }, { flow }), url);
+  const head = tags({ flow }, { ...brand, sharedPicture });
   expect(head).toContain('<meta property="og:title" content="Checkout - Curso Alfa">');
   expect(head).toContain('<meta property="og:locale" content="pt_BR">');
   expect(head).toMatch(/<meta property="og:description" content="[^"]+Curso Alfa[^"]+">/);
@@ -54,7 +53,7 @@ test("the font of the page's theme is asked for at once, that of its upsell on i
   };
   const fontOf = (wearsUpsell: boolean) =>
     /rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin/.exec(
-      headTags(aCheckout(withFonts), url, wearsUpsell),
+      tags({}, withFonts, wearsUpsell),
     )?.[1];
   expect([fontOf(false), fontOf(true)]).toEqual(['/assets/alfa.woff2', '/assets/beta.woff2']);
   expect(tags()).not.toContain('as="font"');

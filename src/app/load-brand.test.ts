@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
-import { laterScreens, loadBrand, loadJson, loadOthersSoon } from './load-brand.ts';
+import { loadBrand, loadJson, loadOthersSoon, loadScreen } from './load-brand.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,9 +20,9 @@ const withLater = (later: string): LoadedBrand =>
 
 test('later screens that cannot be loaded are loaded again by the next caller', async () => {
   const loaded = withLater(moduleOf('throw new Error("gone")'));
-  await expect(laterScreens(loaded).load()).rejects.toThrow('gone');
+  await expect(loadScreen(loaded, 'md')).rejects.toThrow('gone');
   loaded.later = LATER;
-  await laterScreens(loaded).load();
+  await loadScreen(loaded, 'md');
   expect(Object.keys(loaded.brand.screens)).toEqual(['md']);
 });
 
@@ -36,9 +36,9 @@ test('later screens are loaded after the first touch, and only when the browser 
   touch();
   touch();
   expect(idle).toHaveLength(1);
-  expect(laterScreens(loaded).isLoaded()).toBe(false);
+  expect(loaded.brand.screens).toEqual({});
   idle.pop()!();
-  await vi.waitFor(() => expect(laterScreens(loaded).isLoaded()).toBe(true));
+  await vi.waitFor(() => expect(loaded.brand.screens).toHaveProperty('md'));
 });
 
 test('the catalogue is read, and one that is missing is an error', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { brandWith, loaded } from '../../tests/drawing/brands.ts';
 import { A_PRODUCT, aCheckout, aPage } from '../../tests/drawing/checkout.ts';
+import { fakeClient } from '../../tests/fakes/client.ts';
 import { wantQuietConsole } from '../../tests/fakes/quiet-console.ts';
 import { isFirstOf, shortAndLong } from '../../tests/long.ts';
 import { compiledBrands } from '../../tests/walk/brands.ts';
-import type { Client } from '../api/client.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { When } from '../contract/generated/when.ts';
@@ -141,20 +141,10 @@ test('the price is asked for by the link alone, without a lead', async () => {
   const { link, flow, flows, page } = aCheckout(brand, {
     search: '?voucher=HALF&source=news&utm_source=mail',
   });
-  const calls: unknown[] = [];
-  const client: Client = {
-    call: async (operationId, input) => {
-      calls.push([operationId, (input as { query?: object }).query]);
-      return A_PRODUCT;
-    },
-  };
+  const client = fakeClient({ getProductV1: A_PRODUCT });
   const visit = { link, flow, flows, loaded: loaded(brand) };
   const found = await askPrice({ template: { templateId: 'payment' }, page, visit, client });
   expect(found).toMatchObject({ plans: [expect.objectContaining({ amount: 499 })] });
-  expect(calls).toEqual([
-    [
-      'getProductV1',
-      expect.objectContaining({ voucher: 'HALF', leadId: undefined, email: undefined }),
-    ],
-  ]);
+  const query = { voucher: 'HALF', leadId: undefined, email: undefined };
+  expect(client.calls).toMatchObject([{ operationId: 'getProductV1', query }]);
 });

@@ -8,7 +8,7 @@ import { createPageCache, styleTags } from '../styles/style-cache.ts';
 import { App } from './App.tsx';
 import { buildCheckout, checkoutAt, type ServedScreen } from './build-checkout.ts';
 import { drawAnswered } from './answered/draw-answered.ts';
-import { loadChunksOf } from './load-brand.ts';
+import { loadScreen } from './load-brand.ts';
 import { headTags } from './document-head.ts';
 
 export { answerForm } from './posted/answer-form.ts';
@@ -28,7 +28,7 @@ interface RenderInput extends ServedScreen {
 export async function renderPage({ url, template, page, visit, nonce, calls }: RenderInput) {
   const { loaded } = visit;
   const { brand } = loaded;
-  await loadChunksOf(loaded, template.templateId);
+  await loadScreen(loaded, template.templateId);
   // Calls of a visit without a session cookie are left to the program.
   const { client, report = fail, waitMs } = calls ?? {};
   const checkout = buildCheckout({ page, visit, report, client });

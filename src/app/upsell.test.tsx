@@ -16,14 +16,12 @@ const answers = {
 
 const PURCHASE = { state: 'approved', method: 'creditcard', plan: 'p', result: { token: 't' } };
 
-type UpsellOffer = CompiledBrand['settings']['success']['upsellOffer'];
-
-/** The success screen of a card payment whose flow goes on to an upsell. */
-async function bought(upsellOffer: UpsellOffer) {
-  sessionStorage.setItem('guiche.result.CCLUB.main', JSON.stringify(PURCHASE));
-  const success = { ...club.settings.success, upsellOffer };
-  const brand = { ...club, settings: { ...club.settings, success } };
-  await openApp({ of: loaded(brand), link: '/success?product=CCLUB', answers, page: { upsell } });
+/** A screen of success in a tab that keeps these entries beside its main purchase. */
+async function show(path: string, of: CompiledBrand, kept: Record<string, object> = {}) {
+  for (const [name, value] of Object.entries({ 'guiche.result.CCLUB.main': PURCHASE, ...kept })) {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  }
+  await openApp({ of: loaded(of), link: `${path}?product=CCLUB`, answers, page: { upsell } });
 }
 
 /** The value that a variable of the theme has on the offer card. */
@@ -40,38 +38,30 @@ test.each([
   [true, club.upsellTheme!],
   [false, club.theme],
 ])('[BRAND-94] displayUpsellThemeOnOfferCard %s: the card has that theme', async (isOwn, theme) => {
-  await bought({ displayUpsellThemeOnOfferCard: isOwn });
+  const success = {
+    ...club.settings.success,
+    upsellOffer: { displayUpsellThemeOnOfferCard: isOwn },
+  };
+  await show('/success', { ...club, settings: { ...club.settings, success } });
   expect(onCard('--primary-main')).toBe(theme.light.primary.main);
 });
-
-/** The success screen after an upsell, in a tab that keeps these entries beside its main purchase. */
-async function afterUpsell(kept: Record<string, object>, purchase: object = PURCHASE) {
-  const all = { 'guiche.result.CCLUB.main': purchase, ...kept };
-  for (const [name, value] of Object.entries(all)) {
-    sessionStorage.setItem(name, JSON.stringify(value));
-  }
-  const link = '/success/upsell?product=CCLUB';
-  await openApp({ of: loaded(club), link, answers, page: { upsell } });
-  return {
-    title: screen.getByRole('heading', { level: 1 }).textContent,
-    words: document.querySelector('main')!.textContent!,
-  };
-}
 
 test('a buyer whose payment for the upsell is in doubt is not told that nothing was charged', async () => {
   const sold = subjectHash({ productCode: 'CCLUB-GRAVACAO', offer: 'upsell' });
   const sent = { key: 'k', at: Date.now(), requestId: 'r', state: 'unknown', purchases: [] };
   const doubt = { 'guiche.tabPayment.k': { ...sent, sold, isOwn: true } };
-  const { title, words } = await afterUpsell(doubt);
-  expect(title).toBe('Compra realizada com sucesso!');
+  await show('/success/upsell', club, doubt);
+  const words = document.querySelector('main')!.textContent;
+  expect(words).toContain('Compra realizada com sucesso!');
   expect(words).not.toContain('Nada mais foi cobrado');
   expect(words).toContain('O pagamento de Gravações ainda não foi confirmado.');
 });
 
 test('a buyer who declined before paying reads that the offer will not be charged', async () => {
   const unpaid = { ...PURCHASE, state: 'pending', method: 'boleto' };
-  const { title, words } = await afterUpsell({}, unpaid);
-  expect(title).toBe('Boleto emitido');
+  await show('/success/upsell', club, { 'guiche.result.CCLUB.main': unpaid });
+  const words = document.querySelector('main')!.textContent;
+  expect(words).toContain('Boleto emitido');
   expect(words).toContain('A outra oferta ficou de fora e não será cobrada.');
 });
 

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { Detour, NavigateNext } from '../checkout/hooks/navigation.ts';
 import { readResult } from '../checkout/payment/purchase-result.ts';
+import type { TagManager } from '../contract/monitoring.ts';
 import { paymentMethod } from '../contract/payment-methods.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
@@ -17,32 +18,36 @@ interface PlaceInForm extends Pick<Detour, 'closed' | 'isSwitched'> {
 
 /** The ways that lead from a screen to other screens, within this document where its policy fits them. */
 export function useScreenNavigation(checkout: Checkout, templateId: string) {
-  const { brand, visit, heldCard, link, flow, step } = checkout;
+  const { heldCard } = checkout;
   const { pathname, state, key } = useLocation();
   const navigate = useNavigate();
   const { page = 0, closed, isSwitched } = (state ?? {}) as PlaceInForm;
-  const { tagManager } = checkout.page.monitoring ?? {};
   useArrival(templateId, page, isSwitched);
   useEffect(() => {
     if (!isSwitched) heldCard.clear();
   }, [key, isSwitched, heldCard]);
   useEffect(() => heldCard.clear, [heldCard]);
 
-  const go = useCallback(
-    (path: string) => {
-      const next = templateOf(path)?.templateId ?? '';
-      if (needsNewDocument(brand, templateId, next, tagManager)) {
-        window.location.assign(path + link.query);
-      } else void navigate(path + link.query);
-    },
-    [brand, templateId, tagManager, link, navigate],
-  );
   const shown = useRef(pathname);
   useEffect(() => {
     shown.current = pathname;
   }, [pathname]);
-  const navigateNext = useCallback<NavigateNext>(
-    (outcome) => {
+
+  const ways = useMemo(() => {
+    const { brand, visit, link, flow, step } = checkout;
+    const { tagManager } = checkout.page.monitoring ?? {};
+    const backPath = backPathOf(flow, templateId);
+    const go = (
+      path: string,
+      tags: TagManager | undefined,
+      to = path + link.query,
+      how: NavigateOptions = {},
+    ) => {
+      const next = templateOf(path)?.templateId ?? '';
+      if (!needsNewDocument(brand, templateId, next, tags)) void navigate(to, how);
+      else window.location[how.replace ? 'replace' : 'assign'](to);
+    };
+    const navigateNext: NavigateNext = (outcome) => {
       // A buyer who has left the screen is not taken to another, except to the result of a payment.
       if (shown.current !== pathname && !hasPaid(outcome)) return false;
       // The answer to a payment may name the next screen.
@@ -50,58 +55,42 @@ export function useScreenNavigation(checkout: Checkout, templateId: string) {
       const hasBought = visit.state().purchase !== undefined;
       const path =
         knownPath(paid?.result.route) ?? pathAfter(outcome, { ...checkout, templateId, hasBought });
-      go(path);
+      go(path, tagManager);
       return path !== pathname;
-    },
-    [pathname, templateId, checkout, visit, go],
-  );
-
-  const backPath = backPathOf(flow, templateId);
-  const hasStep = step !== undefined;
-  const goBack = useCallback(() => {
-    // A screen that the flow does not have is left to where its buyer came from, within the shop.
-    if (page > 0 || (!hasStep && hasOwnEntryBefore())) void navigate(-1);
-    else if (backPath) go(backPath);
-  }, [page, hasStep, backPath, navigate, go]);
-  const showPage = useCallback(
-    (next: number) => {
-      if (next === page) return;
-      void navigate(pathname + link.query, { state: { page: next }, replace: next < page });
-    },
-    [navigate, pathname, link, page],
-  );
-
-  const detour = useMemo<Detour>(
-    () => ({
+    };
+    const goBack = () => {
+      // A screen that the flow does not have is left to where its buyer came from, within the shop.
+      if (page > 0 || (step === undefined && hasOwnEntryBefore())) void navigate(-1);
+      else if (backPath) go(backPath, tagManager);
+    };
+    const detour: Detour = {
       closed,
       isSwitched,
-      switchTo: ({ kind, path, address: to }) => {
+      switchTo({ kind, path, address: to }) {
         const isHere = !kind || paymentMethod(kind).screensUnder === undefined;
         if (kind && isHere) heldCard.expect();
-        const next = templateOf(path)?.templateId ?? '';
+        // Another price on the same screen leaves its page and its sentences as they are.
+        const kept = path === pathname ? { page, closed } : {};
+        const inPlace = { replace: true, state: { ...kept, isSwitched: true } };
         // A document without a tag manager may show any method; only a card has to get away from one.
         const tags = tagManager?.isAllowedHere ? tagManager : undefined;
-        if (needsNewDocument(brand, templateId, next, tags))
-          window.location[isHere ? 'replace' : 'assign'](to);
-        else if (isHere) {
-          // Another price on the same screen leaves its page and its sentences as they are.
-          const kept = path === pathname ? { page, closed } : {};
-          void navigate(to, { replace: true, state: { ...kept, isSwitched: true } });
-        } else void navigate(to);
+        go(path, tags, to, isHere ? inPlace : {});
       },
       take: (path, method) =>
         void navigate(path + link.query, { replace: true, state: { closed: method } }),
-    }),
-    [closed, isSwitched, page, pathname, navigate, heldCard, link, brand, templateId, tagManager],
-  );
-  return {
-    page,
-    showPage,
-    navigateNext,
-    /** Undefined where no screen comes before. */
-    goBack: page > 0 || backPath ? goBack : undefined,
-    detour,
-  };
+    };
+    return {
+      navigateNext,
+      detour,
+      /** Undefined where no screen comes before. */
+      goBack: page > 0 || backPath ? goBack : undefined,
+      showPage(next: number) {
+        if (next === page) return;
+        void navigate(pathname + link.query, { state: { page: next }, replace: next < page });
+      },
+    };
+  }, [checkout, templateId, pathname, page, closed, isSwitched, heldCard, navigate]);
+  return { page, ...ways };
 }
 
 /** Whether the entry before this one is a screen of this document: the router counts them. */

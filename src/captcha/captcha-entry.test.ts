@@ -45,9 +45,7 @@ test('nobody but the page is answered, and nothing but a request', async () => {
   const request = { type: 'captcha-request', id: 'r0', action: 'payV2' };
   hear(request, 'https://evil.example');
   hear(request, PAGE, {});
-  for (const data of [{ ...request, id: 7 }, { ...request, type: 'other' }, null, request.type]) {
-    hear(data);
-  }
+  for (const data of [{ ...request, type: 'other' }, null, request.type]) hear(data);
   expect(await ask()).toEqual([ANSWER]);
 });
 

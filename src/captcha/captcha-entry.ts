@@ -36,13 +36,8 @@ async function answer({ id, action }: TokenRequest): Promise<CaptchaMessage> {
   }
 }
 
-function isTokenRequest(value: unknown): value is TokenRequest {
-  const { type, id, action } = (value ?? {}) as Partial<Record<keyof TokenRequest, unknown>>;
-  return type === 'captcha-request' && typeof id === 'string' && typeof action === 'string';
-}
-
-addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
-  if (source !== parent || origin !== parentOrigin || !isTokenRequest(data)) return;
+addEventListener('message', ({ data, origin, source }: MessageEvent<TokenRequest | undefined>) => {
+  if (source !== parent || origin !== parentOrigin || data?.type !== 'captcha-request') return;
   void answer(data).then(send);
 });
 send({ type: 'captcha-ready' });

@@ -6,10 +6,12 @@ export function chunksOf({ screens }: CompiledBrand, templateId: string): readon
 }
 
 /** Adds the brand's second module. What is there stays the same object: a screen of it may be drawn already. */
-export function addLater({ brand, validators }: LoadedBrand, later: ReturnType<LaterModule>): void {
+export function addLater(loaded: LoadedBrand, later: ReturnType<LaterModule>): void {
+  const { brand, validators } = loaded;
   Object.assign(brand.screens, { ...later.screens, ...brand.screens });
   Object.assign(validators, { ...later.validators, ...validators });
   Object.assign(brand.texts, later.texts);
+  loaded.later = undefined;
 }
 
 /** Whether a screen is in the brand's second module: no flow begins with it. */

@@ -31,12 +31,9 @@ const chunks: Readonly<Record<ChunkName, Loadable>> = {
   steps: loadOnce(async () => add(await import('../../widgets/generated/steps-chunk.ts'))),
 };
 
-/** Loads chunks, each once. Rejects if one fails to load within `milliseconds`. */
-export async function loadChunks(
-  names: readonly ChunkName[] = [],
-  milliseconds?: number,
-): Promise<void> {
-  await Promise.all(names.map((name) => chunks[name].load(milliseconds)));
+/** Loads chunks, each once. Rejects if one fails to load in time. */
+export async function loadChunks(names: readonly ChunkName[] = []): Promise<void> {
+  await Promise.all(names.map((name) => chunks[name].load()));
 }
 
 /** Whether the chunks are loaded; if not, loads them and renders again. Throws if one fails. */

@@ -11,13 +11,13 @@ export function loadOnce(load: () => Promise<void>) {
   let pending: Promise<void> | undefined;
   return {
     isLoaded: () => isLoaded,
-    /** Rejects if it cannot be loaded within `milliseconds`; an import that hangs is not repeated. */
-    load(milliseconds?: number): Promise<void> {
+    /** Rejects if it cannot be loaded in time; an import that hangs is not repeated. */
+    load(): Promise<void> {
       if (pending) return pending;
       const begun = load().then(() => void (isLoaded = true));
       begun.catch(() => (pending = undefined));
       // The screen that asks again after the time is up is told at once.
-      return (pending = withTimeout(begun, milliseconds));
+      return (pending = withTimeout(begun));
     },
   };
 }

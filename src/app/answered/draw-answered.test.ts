@@ -23,45 +23,37 @@ function pageOf(questions: Record<string, { ask: Ask; after?: string }>) {
   return { queries, draw };
 }
 
-test('a page is drawn again with the answers that it asks for', async () => {
-  const { queries, draw } = pageOf({ price: { ask: async () => 499 } });
+const price = { ask: async () => 499 };
+const cities = { ask: async () => 'Curitiba', after: 'regions' };
+
+test('a page is drawn again with the answers that it asks for; what fails is left to the program', async () => {
+  const { queries, draw } = pageOf({ price });
+  const answers = [[['price'], 499]];
   expect(await drawAnswered(draw, queries, 1000)).toEqual({
     body: '499',
-    answers: [[['price'], 499]],
+    answers,
     isComplete: true,
   });
   expect(draw).toHaveBeenCalledTimes(2);
+  const failing = pageOf({ price, bump: { ask: () => Promise.reject(new Error('down')) } });
+  const drawn = await drawAnswered(failing.draw, failing.queries, 1000);
+  expect(drawn).toEqual({ body: '499 …', answers, isComplete: false });
 });
 
-test('a question that another answer brings up is asked for too', async () => {
-  const { queries, draw } = pageOf({
-    regions: { ask: async () => 'Sul' },
-    cities: { ask: async () => 'Curitiba', after: 'regions' },
-  });
-  expect((await drawAnswered(draw, queries, 1000)).body).toBe('Sul Curitiba');
-});
-
-test('a question that waits for the buyer stays, and nothing is missing', async () => {
-  const { queries, draw } = pageOf({ cities: { ask: async () => 'Curitiba', after: 'regions' } });
-  expect(await drawAnswered(draw, queries, 1000)).toMatchObject({ body: '…', isComplete: true });
-  expect(draw).toHaveBeenCalledTimes(1);
-});
-
-test('one that fails is left to the program, which begins as the page was drawn', async () => {
-  const { queries, draw } = pageOf({
-    price: { ask: async () => 499 },
-    bump: { ask: () => Promise.reject(new Error('down')) },
-  });
-  expect(await drawAnswered(draw, queries, 1000)).toEqual({
-    body: '499 …',
-    answers: [[['price'], 499]],
-    isComplete: false,
-  });
-});
-
-test('flags are the program’s to ask for', async () => {
-  const { queries, draw } = pageOf({ flags: { ask: async () => true } });
-  expect((await drawAnswered(draw, queries, 1000)).body).toBe('…');
+test.each([
+  [
+    'that another answer brings up is asked for too',
+    { regions: { ask: async () => 'Sul' }, cities },
+    'Sul Curitiba',
+    3,
+  ],
+  ['that waits for the buyer stays, and nothing is missing', { cities }, '…', 1],
+  ['for flags is the program’s to ask', { flags: { ask: async () => true } }, '…', 1],
+])('a question %s', async (_, questions, body, times) => {
+  const { queries, draw } = pageOf(questions);
+  const isComplete = !('flags' in questions);
+  expect(await drawAnswered(draw, queries, 1000)).toMatchObject({ body, isComplete });
+  expect(draw).toHaveBeenCalledTimes(times);
 });
 
 test('a price that is asked for once the visit is known is named, unless the page has it', async () => {

@@ -3,9 +3,6 @@ import { SOLD } from '../../checkout/hooks/use-order.ts';
 import { withTimeout } from '../../checkout/session/timeout.ts';
 import type { PageData } from '../../contract/page-data.ts';
 
-/** An answer may bring up another question, such as that for the cities of a region. */
-const MAX_PASSES = 3;
-
 interface Drawn {
   body: string;
   answers: NonNullable<PageData['answers']>;
@@ -51,7 +48,8 @@ export async function drawAnswered(
   };
   const end = performance.now() + (waitMs ?? 0);
   let drawn = drawOnce();
-  for (let pass = 0; pass < MAX_PASSES && performance.now() < end; pass += 1) {
+  // An answer may bring up another question, such as that for the cities of a region.
+  while (performance.now() < end) {
     const asked = open().filter(({ queryKey }) => queryKey[0] !== 'flags');
     if (asked.length === 0) break;
     const answers = Promise.allSettled(asked.map((question) => queries.fetchQuery(question)));

@@ -7,7 +7,7 @@ import { START_NOTE } from '../../contract/start-note.ts';
 import { pageNonce } from '../../styles/show-theme.ts';
 import { createStyleCache } from '../../styles/style-cache.ts';
 import { StyleProvider } from '../../styles/StyleProvider.tsx';
-import { screenHere } from './arrival.ts';
+import { screenHere } from './this-document.ts';
 import { rememberTyped } from './typed-before.ts';
 
 function Hydrated({ onHydrated, children }: { onHydrated(): void; children: ReactNode }) {

@@ -124,60 +124,64 @@ test.each<[string, TemplateId, string]>([
   expect(calls).toEqual([]);
 });
 
-test('a code that is checked upstream is used and not kept', async () => {
-  const visit = { dataLead: { name: 'Ana', email: 'a@b.example' }, 'guiche.leadId': 'L1' };
-  const phone = { templateId: 'phone-verification', fields: { code: '123456' } } as const;
-  const { answer, calls } = await post({
-    ...phone,
-    page: { visit },
-    answers: { validatePhone: undefined },
+const visit = { dataLead: { name: 'Ana', email: 'a@b.example' }, 'guiche.leadId': 'L1' };
+const postCode = (page: Partial<PageData>, validatePhone?: ApiError) =>
+  post({
+    templateId: 'phone-verification',
+    fields: { code: '123456' },
+    page,
+    answers: { validatePhone },
   });
+
+test('a code that is checked upstream is used and not kept', async () => {
+  const { answer, calls } = await postCode({ visit });
   expect(calls).toMatchObject([{ operationId: 'validatePhone', path: { leadId: 'L1' } }]);
   expect(answer.kind).toBe('left');
   expect(JSON.stringify(answer)).not.toContain('123456');
   const wrong = new ApiError('validatePhone', { kind: 'status', status: 422 });
-  const refused = await post({ ...phone, page: { visit }, answers: { validatePhone: wrong } });
-  expect(refused.answer).toMatchObject({
-    kind: 'shown',
-    page: { formErrors: [{ path: 'code' }] },
-  });
+  const refused = await postCode({ visit }, wrong);
+  const page = { formErrors: [{ path: 'code' }] };
+  expect(refused.answer).toMatchObject({ kind: 'shown', page });
 });
 
-const visitOf = (answer: Awaited<ReturnType<typeof post>>['answer']) =>
-  answer.kind === 'left' ? Object.fromEntries(answer.entries) : answer.kind;
+test('a code of a lead that the server does not know waits for the program', async () => {
+  const { answer, calls } = await postCode({});
+  expect(answer).toEqual({ kind: 'waits' });
+  expect(calls).toEqual([]);
+});
 
-/** Presses a button of a page without a form. */
-const pressOnWords = (step: string) =>
-  post({
+test.each([
+  ['continue', { kind: 'left', path: '/payment', entries: [] }],
+  ['approved', { kind: 'waits' }],
+  ['constructor', { kind: 'waits' }],
+])('the button %j of a page of words keeps nothing, and leads on or waits', async (step, found) => {
+  const { answer } = await post({
     brand: 'escolaconquer',
     templateId: 'presentation',
     search: '?product=ESCOLACONQUER',
     fields: { 'guiche-step': step },
   });
-
-test('the button of a page of words leads on, and keeps nothing', async () => {
-  const { answer } = await pressOnWords('continue');
-  expect(answer).toMatchObject({ kind: 'left', path: '/payment', entries: [] });
-});
-
-test('a plan for several people is kept with the visit, and needs to be named', async () => {
-  const screen = {
-    brand: 'live',
-    templateId: 'multiprofile-presentation',
-    search: '?product=LIVE',
-  } as const;
-  const chosen = { 'guiche-step': 'continue', 'profile-plan': 'live-2' };
-  const { answer } = await post({ ...screen, fields: chosen });
-  expect(answer).toMatchObject({ kind: 'left', path: '/payment' });
-  expect(visitOf(answer)).toEqual({ defaultSelectedPlan: 'live-2' });
-  const none = await post({ ...screen, fields: { 'guiche-step': 'continue' } });
-  expect(none.answer).toEqual({ kind: 'waits' });
+  expect(answer).toMatchObject(found);
 });
 
 test.each([
-  ['continue', true],
-  ['declined', false],
-])('an order bump: %s', async (step, isKept) => {
+  ['continue', 'live-2', { kind: 'left', entries: [['defaultSelectedPlan', 'live-2']] }],
+  ['continue', undefined, { kind: 'waits' }],
+  ['declined', 'live-2', { kind: 'left', entries: [] }],
+])('%s with the plan %s for several people', async (step, plan, found) => {
+  const { answer } = await post({
+    brand: 'live',
+    templateId: 'multiprofile-presentation',
+    search: '?product=LIVE',
+    fields: { 'guiche-step': step, ...(plan && { 'profile-plan': plan }) },
+  });
+  expect(answer).toMatchObject(found);
+});
+
+test.each([
+  ['continue', [['guiche.bump', expect.not.stringMatching('before')]]],
+  ['declined', []],
+])('an order bump: %s', async (step, entries) => {
   const { answer } = await post({
     brand: 'vc',
     templateId: 'order-bump-presentation',
@@ -185,20 +189,5 @@ test.each([
     page: { visit: { 'guiche.bump': 'before' } },
     fields: { 'guiche-step': step },
   });
-  expect(answer).toMatchObject({ kind: 'left', path: '/payment' });
-  const kept = visitOf(answer) as Record<string, unknown>;
-  expect(kept['guiche.bump'] !== undefined).toBe(isKept);
-  expect(kept['guiche.bump']).not.toBe('before');
-});
-
-test.each(['approved', 'refused', '', 'constructor'])('no button leads to %j', async (step) => {
-  const { answer } = await pressOnWords(step);
-  expect(answer).toEqual({ kind: 'waits' });
-});
-
-test('a code of a lead that the server does not know waits for the program', async () => {
-  const fields = { code: '123456' };
-  const { answer, calls } = await post({ templateId: 'phone-verification', fields });
-  expect(answer).toEqual({ kind: 'waits' });
-  expect(calls).toEqual([]);
+  expect(answer).toMatchObject({ kind: 'left', path: '/payment', entries });
 });

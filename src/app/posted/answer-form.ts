@@ -32,7 +32,7 @@ import {
 } from '../../renderer/form/posted/posted-answers.ts';
 import { shownBlocks } from '../../renderer/Screen.tsx';
 import { checkoutAt, type ServedScreen } from '../build-checkout.ts';
-import { loadChunksOf } from '../load-brand.ts';
+import { loadScreen } from '../load-brand.ts';
 
 interface PostedForm extends ServedScreen {
   /** Texts by field name, as the browser posted them; never a card's. */
@@ -58,11 +58,9 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const { templateId } = posted.template;
   const screen = brand.screens[templateId];
   if (!screen) return { kind: 'waits' };
-  await loadChunksOf(loaded, templateId);
+  await loadScreen(loaded, templateId);
 
-  let email: string | undefined;
-  const cookie = { set: (one: string) => void (email = one), remove: () => {} };
-  const checkout = checkoutAt({ ...posted, cookie });
+  const checkout = checkoutAt(posted);
   const { session } = checkout;
   const state = checkout.visit.state();
   const facts = factsOf(checkout, state);
@@ -72,7 +70,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     kind: 'left',
     path: pathAfter(next, { templateId, offer: checkout.offer, flow, brand, hasBought }),
     entries: cookieEntries(session),
-    email,
+    email: checkout.visit.state().lead?.email,
   });
   if (fields[POSTED_STEP] !== undefined) {
     // A button outside of a form.

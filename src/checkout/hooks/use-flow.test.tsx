@@ -4,6 +4,7 @@ import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Flow } from '../../contract/compiled-brand.ts';
+import { useCheckout } from './checkout-context.ts';
 import { useFlow, useUpsell } from './use-flow.ts';
 
 const step = (templateId: string, next?: string) => ({
@@ -52,7 +53,7 @@ async function flowAt(
   const answers = { getProductConfig: answer ?? config(ofUpsell('default')) };
   const brand = { ...plainBrand(settings), flows: [MAIN] };
   const situation = { brand, answers, page, search };
-  const { checkout, result } = await drawHook(() => useFlow(templateId), situation);
+  const { checkout, result } = await drawHook(() => useFlow(useCheckout(), templateId), situation);
   const { flow, flows: all } = result.current;
   return {
     id: flow.id,

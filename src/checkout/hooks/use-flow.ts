@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { fetchConfig } from '../../api/fetch-product.ts';
 import { isUpsellPage } from '../../flow/sold-at.ts';
 import { offersUpsell, stepAt } from '../../flow/step.ts';
-import type { Sale } from '../checkout.ts';
-import { useSale, useServices, useStorefront } from './checkout-context.ts';
+import type { Checkout, Sale } from '../checkout.ts';
+import { useSale, useStorefront } from './checkout-context.ts';
 import { saleAt } from '../offer/sale-at.ts';
 
 type Flows = Pick<Sale, 'flow' | 'flows'>;
@@ -12,10 +12,8 @@ type Flows = Pick<Sale, 'flow' | 'flows'>;
 const WHERE = 'config of the upsell';
 
 /** The upsell's pages go by the flows of its own config. One that cannot be had or used changes nothing. */
-export function useFlow(templateId: string): Flows {
-  const { brand, page } = useStorefront();
-  const { client, report } = useServices();
-  const { link, productCode, flow, flows } = useSale();
+export function useFlow(checkout: Checkout, templateId: string): Flows {
+  const { brand, page, client, report, link, productCode, flow, flows } = checkout;
   const code = page.upsell?.productCode;
   const step = stepAt(flow, templateId);
   const isNear = isUpsellPage(templateId) || (step !== undefined && offersUpsell(flow, step));

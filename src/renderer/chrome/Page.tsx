@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
 import { useSale, useStorefront, useVisitValue } from '../../checkout/hooks/checkout-context.ts';
 import { hasUpsell } from '../../checkout/hooks/facts.ts';
@@ -25,7 +25,7 @@ interface PageProps {
 }
 
 /** The frame of every screen: logo or name, Voltar, seller, step indicator, and the footer that signs it. */
-export const Page = memo(function Page(props: PageProps) {
+export function Page(props: PageProps) {
   const { templateId, path, count, onBack, footer, children } = props;
   const { brand, page, text } = useStorefront();
   const { link, flow, step } = useSale();
@@ -105,7 +105,7 @@ export const Page = memo(function Page(props: PageProps) {
       </Footer>
     </Body>
   );
-});
+}
 
 /** Padding, the gap and a second column of 336 px beside the form: the frame of every screen, so that none jumps. */
 const WIDE = 'calc(var(--form-max-width) + 448px)';

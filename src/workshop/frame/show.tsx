@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../app/App.tsx';
-import { laterScreens, loadBrand, loadChunksOf, loadJson } from '../../app/load-brand.ts';
+import { loadBrand, loadJson, loadLater, loadScreen } from '../../app/load-brand.ts';
 import type { Catalogue } from '../../contract/compiled-brand.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
@@ -26,7 +26,7 @@ async function load(id: string) {
   const sold = await loadJson<[SandboxBrand, ...SandboxBrand[]]>(`sandbox/${id}.json`);
   const loaded = await loadBrand({ module: here(entry.module) });
   if (loaded.later) loaded.later = here(loaded.later);
-  await laterScreens(loaded).load();
+  await loadLater(loaded);
   const known: PreviewBrand = { brand: loaded.brand, sandbox: sold[0], catalogue };
   return { loaded, known, sold };
 }
@@ -47,7 +47,7 @@ export async function show({ brand: id, screen, state, mode }: FrameRequest): Pr
   const { brand } = loaded;
   const scene = sceneOf(known, frame);
   prepare({ frame, scene, calls });
-  await loadChunksOf(loaded, frame.screen);
+  await loadScreen(loaded, frame.screen);
   document.documentElement.lang = brand.settings.lang;
   const calm = createCalm(calls);
   const onCaughtError = (error: unknown) => void errors.push(error);

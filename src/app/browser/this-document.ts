@@ -1,4 +1,5 @@
 import { writeCookie } from '../../checkout/session/cookies.ts';
+import { isWorkUnderWay } from '../../checkout/session/work-under-way.ts';
 import type { Arrival } from '../../checkout/visit/visit-end.ts';
 import { parseUrl } from '../../contract/browser/parse-url.ts';
 import type { PageData } from '../../contract/page-data.ts';
@@ -39,4 +40,27 @@ export function homologate(page: PageData, { homologacao }: Pick<Link, 'homologa
   if (!page.allowsHomologation) return page;
   if (homologacao === 'on') writeCookie('homologacao', 'on', { sameSite: 'Lax' });
   return isHomologation() ? { ...page, environment: 'homolog' } : page;
+}
+
+/** Longest wait for a busy browser, and the whole wait in one that does not say when it is idle (Safari), in milliseconds. */
+const [LATEST_MS, BLIND_MS] = [1_000, 200];
+
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (window.requestIdleCallback) {
+      window.requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+    } else setTimeout(resolve, BLIND_MS);
+  });
+
+/**
+ * Reloads a page that comes back from the back-forward cache (HTML, "pageshow") with calls in flight, whose
+ * answers may be lost, or that `isOver`. The session keeps what was typed. Ends when the answer is called.
+ */
+export function reloadOnReturn(isOver: () => boolean): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && (isWorkUnderWay() || isOver()))
+      location.replace(location.pathname + location.search);
+  };
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
 }
