@@ -5,25 +5,17 @@ import { fetchContract } from '../../src/checkout/offer/contract.ts';
 import { franchisesOf } from '../../src/checkout/offer/franchises.ts';
 import { fetchOffer, fetchPlan } from '../../src/checkout/offer/product-query.ts';
 import { createSession } from '../../src/checkout/session/session.ts';
-import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import type { Environment, PageData } from '../../src/contract/page-data.ts';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { PageData } from '../../src/contract/page-data.ts';
 import { parseLink, sellerCodeOf } from '../../src/flow/link.ts';
 import { resolveFlow } from '../../src/visit/resolve-visit.ts';
 import { visitUpsell } from '../../src/visit/upsell-product.ts';
 import { createBrandReport, type BrandReport } from './brand-report.ts';
+import type { Brands } from './delivered-brands.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgeOffer, productCallOf, type AskingCheckout } from './judge-offer.ts';
-
-/** The delivered brands, as far as questions about one of them need the others. */
-export interface Brands {
-  compiled: readonly CompiledBrand[];
-  entries: CatalogueEntry[];
-  /** Keys of the brands that may lend their looks. */
-  lenders: readonly string[];
-  environment: Environment;
-}
 
 /** No page has a session or a lead yet: nothing is stored. */
 const session = createSession(() => {

@@ -5,20 +5,22 @@ import type { Environment } from '../../src/contract/page-data.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { entryOf } from '../build/make-brand.ts';
 import { CannotRun } from '../command-line.ts';
-import type { Brands } from './ask-brand.ts';
 import type { Options } from './options.ts';
 
-/** Brands that were checked, as questions to an upstream need them. */
-export function brandsOf({ brands, sources }: CheckedBrands, environment: Environment): Brands {
+/** Brands that were checked, as far as questions about one of them need the others. */
+export function brandsOf({ brands, sources }: CheckedBrands, environment: Environment) {
   const compiled = brands.map((one) => one.compiled);
   const { designSystemOverrides } = toValue(sources.registry!) as unknown as Catalogue;
   return {
     compiled,
     entries: compiled.map((brand) => ({ ...entryOf(brand), module: '', looks: '' })),
+    /** Keys of the brands that may lend their looks. */
     lenders: designSystemOverrides,
     environment,
   };
 }
+
+export type Brands = ReturnType<typeof brandsOf>;
 
 /** The brands of this clone, compiled. @throws {CannotRun} where one of them has an error. */
 export function deliveredBrands(environment: Environment): Brands {
