@@ -31,7 +31,6 @@ export const linkOf = ({ settings: { key, area } }: CompiledBrand) =>
 export function checkoutOf(
   brand: CompiledBrand,
   { client }: Pick<Inquiry, 'client'>,
-  { environment }: Pick<Brands, 'environment'>,
   found: Pick<PageData, 'config' | 'seller'>,
   report: Checkout['report'],
 ): AskingCheckout {
@@ -43,7 +42,7 @@ export function checkoutOf(
     session,
     report,
     ...resolveFlow(linkOf(brand), flows, found.config),
-    page: { ...found, environment } as PageData,
+    page: { ...found, environment: 'test' } as PageData,
     productCode,
     productName: settings.product.name,
     business: settings.business,
@@ -85,7 +84,7 @@ export async function askBrand(
     report.add('seller-nameless', 'note', { operationId: 'getSeller', field: 'name' });
 
   const found = { config: config ?? null, seller: seller ?? null };
-  const checkout = checkoutOf(brand, inquiry, brands, found, report.leaveOut);
+  const checkout = checkoutOf(brand, inquiry, found, report.leaveOut);
   const product = await askOffer(checkout, report);
   await askOfferLink(checkout, product, report);
   await askBesides(checkout, brands, report);

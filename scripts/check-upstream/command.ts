@@ -41,15 +41,15 @@ export async function checkUpstreamCommand(
   { onInterrupt, ask, limits, loadBrands = deliveredBrands, ...output }: Surroundings,
 ): Promise<0 | 1 | 2> {
   return runCommand(output, async () => {
-    const { address, format, language, write, ...options } = readOptions(args);
-    const brands = loadBrands('test');
+    const { address, brands: names, format, language, write } = readOptions(args);
+    const brands = loadBrands();
     const budget = createBudget(limits);
     onInterrupt(() => budget.stop('interrupted'));
     let allowed: Promise<boolean> | undefined;
     const result = await checkUpstream({
       address,
       brands,
-      asked: chosenBrands(brands, options),
+      asked: chosenBrands(brands, names),
       budget,
       write:
         write &&
@@ -58,7 +58,7 @@ export async function checkUpstreamCommand(
             budget.stop('unconfirmed');
             return { findings: [] };
           }
-          return tryPayments(brand, inquiry, brands, write);
+          return tryPayments(brand, inquiry, write);
         }),
     });
     output.stdout(reportOf(result, format, language));

@@ -82,5 +82,3 @@ export function readOptions(args: readonly string[], env = process.env) {
         : undefined,
   };
 }
-
-export type Options = ReturnType<typeof readOptions>;
