@@ -41,7 +41,7 @@ const CALL_MS = 10_000;
 export function createInquiry(
   address: string,
   budget: Budget,
-  { fetch = globalThis.fetch as Fetch, appVersion = 'check-upstream', callMs = CALL_MS } = {},
+  { fetch = globalThis.fetch as Fetch, callMs = CALL_MS } = {},
 ) {
   const exchanges: Exchange[] = [];
 
@@ -76,7 +76,7 @@ export function createInquiry(
       exchanges.push(exchange);
       const own = createClient({
         baseUrl: address,
-        appVersion,
+        appVersion: 'check-upstream',
         fetch: fetchFor(exchange),
         timeoutMs: callMs,
         retryPausesMs: [],
