@@ -6,14 +6,6 @@ import { BROWSER_FLOOR } from './scripts/floor/browser-floor.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** A module of ours in place of a library's that our forms never use, or use very little of. */
-interface StandIn {
-  /** Packages whose imports are replaced. */
-  importer: RegExp;
-  source: RegExp;
-  file: string;
-}
-
 /** Modules of MUI for ripples, spinners, icons, text areas that grow and themes with `vars`: no screen has any. */
 const NO_PARTS = [
   'TouchRipple',
@@ -24,7 +16,8 @@ const NO_PARTS = [
   'svg-icons/\\w+',
 ];
 
-const STAND_INS: readonly StandIn[] = [
+/** Modules of ours in place of those of a library that our forms never use, or use very little of; `importer`: packages whose imports are replaced. */
+const STAND_INS = [
   // A Markdown renderer for descriptions (31 KB gzip).
   { importer: /@rjsf/, source: /^markdown-to-jsx\/react$/, file: 'aliases/no-markdown.tsx' },
   // Ajv, on the server, needs the whole of it; the forms ask two questions that URL answers (7 KB).

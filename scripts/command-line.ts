@@ -57,11 +57,9 @@ export function oneOf<Name extends string>(
   throw new CannotRun(`There is no --${option} '${given}'. ${hint} ${usage}`);
 }
 
-/** That of `--lang`, else of `CHECK_LANG`, else English; undefined for a name that is not one of them. */
-export function languageOf(
+/** That of `--lang`, else of `CHECK_LANG`, else English. @throws {CannotRun} for a name that is not one of them. */
+export const languageOf = (
   option: string | undefined,
+  usage: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
-): Language | undefined {
-  const name = option ?? (env.CHECK_LANG || 'en');
-  return LANGUAGES.find((one) => one === name);
-}
+): Language => oneOf('lang', option ?? (env.CHECK_LANG || 'en'), LANGUAGES, usage);

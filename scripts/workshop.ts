@@ -1,5 +1,5 @@
 import { TERMINAL } from './command-line.ts';
-import { runCommand } from './pictures/run-command.ts';
+import { runCommand } from './run-command.ts';
 import { readWorkshopOptions, workshop } from './workshop/command.ts';
 
 process.exitCode = await runCommand(TERMINAL, async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
 import type { Catalogue } from '../src/contract/compiled-brand.ts';
 import { factsIn } from '../src/flow/condition.ts';
-import { sceneOf, type PreviewBrand } from '../src/workshop/states/scenes.ts';
-import { framesOf } from '../src/workshop/states/frames.ts';
+import type { PreviewBrand } from '../src/workshop/states/scenes.ts';
+import { drawnFrames, framesOf } from '../src/workshop/states/frames.ts';
 import { checked } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
@@ -70,11 +70,11 @@ test('every block that the flows of a brand can show is seen in a frame', () => 
   // It sells in every way there is.
   const whole = brands.filter(({ brand }) => brand.id === 'wup');
   const unseen = whole.flatMap((known) => {
-    const own = frames.get(known.brand.id)!.filter(({ isInFlow }) => isInFlow);
+    const own = drawnFrames(known).filter(({ frame }) => frame.isInFlow);
     const seen = new Set(
-      own.flatMap((frame) => sceneOf(known, frame).blocks.map(({ id }) => `${frame.screen} ${id}`)),
+      own.flatMap(({ frame, scene }) => scene.blocks.map(({ id }) => `${frame.screen} ${id}`)),
     );
-    return [...new Set(own.map(({ screen }) => screen))].flatMap((screen) =>
+    return [...new Set(own.map(({ frame }) => frame.screen))].flatMap((screen) =>
       known.brand.screens[screen]!.blocks.filter(
         ({ id, when }) =>
           !seen.has(`${screen} ${id}`) &&

@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process';
 
-export interface RunningServer {
-  origin: string;
-  pid: number;
-  /** All that it has written to stdout and stderr. */
-  said(): string;
-  stop(): void;
-}
-
 type Settings = Readonly<Record<string, string>>;
 
 /** Without limits: all buyers of a bench, a chaos run or the browser tests have one address. */
@@ -21,7 +13,7 @@ export const UNLIMITED: Settings = {
 const OWN_SANDBOX: Settings = { API_URL: '', ENVIRONMENT: 'test' };
 
 /** Runs the product, here or in a copy of the project, on its sandbox; resolves once it is ready. */
-export const startProduct = (cwd = '.'): Promise<RunningServer> => runServer(OWN_SANDBOX, cwd);
+export const startProduct = (cwd = '.') => runServer(OWN_SANDBOX, cwd);
 
 const START = [process.execPath, '--import', 'tsx', 'scripts/start.ts'];
 
@@ -33,7 +25,7 @@ export async function runServer(
   settings: Settings,
   cwd = '.',
   [program, ...args]: readonly string[] = START,
-): Promise<RunningServer> {
+) {
   const child = spawn(program!, args, {
     cwd,
     env: { ...process.env, ...UNLIMITED, PORT: '0', WAIT_MS: '', ...settings },
@@ -52,5 +44,6 @@ export async function runServer(
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
   });
+  /** `said` gives all that it has written to stdout and stderr. */
   return { origin, pid: child.pid!, said: () => said, stop };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { isPlaceholder } from '../../src/checker/output/check-report.ts';
+import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
 
 /** Brand files have errors, whose findings are on stderr already. */
@@ -28,15 +29,18 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[]): number {
   return errors.length;
 }
 
-/** The errors among the diagnostics, each with the lines that it is about. */
-export const errorTexts = (diagnostics: readonly Diagnostic[]): string[] =>
+const textOnDisk = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
+/** The errors among the diagnostics in a language, each with the lines that it is about. */
+export const errorTexts = (
+  diagnostics: readonly Diagnostic[],
+  language: Language = 'en',
+  textOf: (file: string) => string | undefined = textOnDisk,
+): string[] =>
   diagnostics
     .filter(({ severity }) => severity === 'error')
-    .map((error) => formatFinding(error, textOf));
-
-function textOf(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
+    .map((error) => formatFinding(inLanguage(error, language), textOf, undefined, language));
 
 /** Runs a script's work; invalid brand files end it with their sentence and exit code 1. */
 export async function untilBrandsAreInvalid(work: () => Promise<void>): Promise<void> {

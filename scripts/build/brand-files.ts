@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from './fingerprint.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** A file of the built brands; mostly its name changes with its content. */
 export interface BrandFile {
@@ -28,4 +28,16 @@ export async function writeBrandFile({ name, content }: BrandFile, folder: strin
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
   await writeWhole(path, content);
+}
+
+/** Replaces a file at once: a reader meanwhile gets the old content or the new one, never a part. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

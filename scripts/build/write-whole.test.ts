@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './brand-files.ts';
 
 /** Large enough to be written in many pieces. */
 const text = (letter: string) => letter.repeat(8_000_000);

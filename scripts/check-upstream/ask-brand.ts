@@ -5,25 +5,17 @@ import { fetchContract } from '../../src/checkout/offer/contract.ts';
 import { franchisesOf } from '../../src/checkout/offer/franchises.ts';
 import { fetchOffer, fetchPlan } from '../../src/checkout/offer/product-query.ts';
 import { createSession } from '../../src/checkout/session/session.ts';
-import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import type { Environment, PageData } from '../../src/contract/page-data.ts';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { PageData } from '../../src/contract/page-data.ts';
 import { parseLink, sellerCodeOf } from '../../src/flow/link.ts';
 import { resolveFlow } from '../../src/visit/resolve-flow.ts';
 import { visitUpsell } from '../../src/visit/upsell-product.ts';
 import { createBrandReport, type BrandReport } from './brand-report.ts';
+import type { Brands } from './delivered-brands.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgeOffer, productCallOf, type AskingCheckout } from './judge-offer.ts';
-
-/** The delivered brands, as far as questions about one of them need the others. */
-export interface Brands {
-  compiled: readonly CompiledBrand[];
-  entries: CatalogueEntry[];
-  /** Keys of the brands that may lend their looks. */
-  lenders: readonly string[];
-  environment: Environment;
-}
 
 /** No page has a session or a lead yet: nothing is stored. */
 const session = createSession(() => {
@@ -39,7 +31,6 @@ export const linkOf = ({ settings: { key, area } }: CompiledBrand) =>
 export function checkoutOf(
   brand: CompiledBrand,
   { client }: Pick<Inquiry, 'client'>,
-  { environment }: Pick<Brands, 'environment'>,
   found: Pick<PageData, 'config' | 'seller'>,
   report: Checkout['report'],
 ): AskingCheckout {
@@ -51,7 +42,7 @@ export function checkoutOf(
     session,
     report,
     ...resolveFlow(linkOf(brand), flows, found.config),
-    page: { ...found, environment } as PageData,
+    page: { ...found, environment: 'test' } as PageData,
     productCode,
     productName: settings.product.name,
     business: settings.business,
@@ -93,7 +84,7 @@ export async function askBrand(
     report.add('seller-nameless', 'note', { operationId: 'getSeller', field: 'name' });
 
   const found = { config: config ?? null, seller: seller ?? null };
-  const checkout = checkoutOf(brand, inquiry, brands, found, report.leaveOut);
+  const checkout = checkoutOf(brand, inquiry, found, report.leaveOut);
   const product = await askOffer(checkout, report);
   await askOfferLink(checkout, product, report);
   await askBesides(checkout, brands, report);

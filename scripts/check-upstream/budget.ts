@@ -4,13 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type Stop = 'calls' | 'time' | 'interrupted' | 'silent' | 'unconfirmed';
 
 /** Limits of a check, so that it harms no upstream and ends by itself. */
-export interface Limits {
-  calls: number;
-  ms: number;
-  callsPerSecond: number;
-}
-
-const LIMITS: Limits = { calls: 600, ms: 300_000, callsPerSecond: 10 };
+const LIMITS = { calls: 600, ms: 300_000, callsPerSecond: 10 };
+export type Limits = typeof LIMITS;
 
 /** Calls in a row without an answer after which the upstream counts as silent. */
 const SILENT_CALLS = 6;

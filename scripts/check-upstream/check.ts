@@ -1,6 +1,7 @@
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
-import { askBrand, type Brands } from './ask-brand.ts';
+import { askBrand } from './ask-brand.ts';
+import type { Brands } from './delivered-brands.ts';
 import { createBudget, type Budget } from './budget.ts';
 import { sortedFindings, type Finding } from './finding.ts';
 import { createInquiry, type Fetch, type Inquiry } from './inquiry.ts';

@@ -23,7 +23,7 @@ async function run(args: readonly string[], more: Partial<Surroundings> = {}) {
     stdout: (text) => void out.push(text),
     stderr: (text) => void errors.push(text),
     onInterrupt: () => {},
-    loadBrands: (environment) => brandsOf(checked, environment),
+    loadBrands: () => brandsOf(checked),
     limits: { calls: 100, ms: 60_000, callsPerSecond: 1000 },
     ...more,
   });

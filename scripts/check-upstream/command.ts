@@ -1,7 +1,7 @@
-import { isObject } from '../../src/contract/is-object.ts';
-import { CannotRun, type Ask, type Output } from '../command-line.ts';
+import type { Ask, Output } from '../command-line.ts';
 import { createBudget, type Limits } from './budget.ts';
 import { checkUpstream, exitCodeOf } from './check.ts';
+import { runCommand } from '../run-command.ts';
 import { chosenBrands, deliveredBrands } from './delivered-brands.ts';
 import type { Inquiry } from './inquiry.ts';
 import { readOptions } from './options.ts';
@@ -35,50 +35,33 @@ async function mayWrite(address: string, inquiry: Inquiry, ask?: Ask): Promise<b
   return (await ask?.(question))?.trim() === host;
 }
 
-/** The list of charges at an address: the whole answer, or its `charges`. */
-async function readCharges(address: string): Promise<readonly unknown[]> {
-  const answer: unknown = await (await fetch(address)).json();
-  const list = isObject(answer) ? answer.charges : answer;
-  return Array.isArray(list) ? list : [];
-}
-
 /** `npm run check-upstream`: returns the exit code. */
 export async function checkUpstreamCommand(
   args: readonly string[],
-  { stdout, stderr, onInterrupt, ask, limits, loadBrands = deliveredBrands }: Surroundings,
+  { onInterrupt, ask, limits, loadBrands = deliveredBrands, ...output }: Surroundings,
 ): Promise<0 | 1 | 2> {
-  try {
-    const options = readOptions(args);
-    const brands = loadBrands('test');
-    const asked = chosenBrands(brands, options);
+  return runCommand(output, async () => {
+    const { address, brands: names, format, language, write } = readOptions(args);
+    const brands = loadBrands();
     const budget = createBudget(limits);
     onInterrupt(() => budget.stop('interrupted'));
-    const { address } = options;
     let allowed: Promise<boolean> | undefined;
     const result = await checkUpstream({
       address,
       brands,
-      asked,
+      asked: chosenBrands(brands, names),
       budget,
       write:
-        options.write &&
+        write &&
         (async (brand, inquiry) => {
-          const { card, charges } = options.write!;
           if (!(await (allowed ??= mayWrite(address, inquiry, ask)))) {
             budget.stop('unconfirmed');
             return { findings: [] };
           }
-          return tryPayments(brand, inquiry, brands, {
-            card,
-            charges: charges === undefined ? undefined : () => readCharges(charges),
-          });
+          return tryPayments(brand, inquiry, write);
         }),
     });
-    stdout(reportOf(result, options.format, options.language));
+    output.stdout(reportOf(result, format, language));
     return exitCodeOf(result);
-  } catch (error) {
-    if (!(error instanceof CannotRun)) throw error;
-    stderr(error.message);
-    return 2;
-  }
+  });
 }

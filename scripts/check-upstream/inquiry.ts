@@ -25,14 +25,6 @@ export interface Exchange {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A client of the product whose calls are kept, each with its answer. */
-export interface Inquiry {
-  client: Client;
-  exchanges: Exchange[];
-  /** The last exchange of a call. */
-  last(operationId: OperationId): Exchange | undefined;
-}
-
 const MAX_SHOWN = 120;
 
 /** A value of the upstream as a report may show it: short, on one line, without cards and personal data. */
@@ -45,12 +37,12 @@ export function shown(value: unknown): string {
 /** Longest that one call may take, in milliseconds. */
 const CALL_MS = 10_000;
 
-/** The product's own client, which repeats nothing here, within a budget of calls. */
+/** The product's own client, which repeats nothing here, within a budget of calls; each is kept with its answer. */
 export function createInquiry(
   address: string,
   budget: Budget,
-  { fetch = globalThis.fetch as Fetch, appVersion = 'check-upstream', callMs = CALL_MS } = {},
-): Inquiry {
+  { fetch = globalThis.fetch as Fetch, callMs = CALL_MS } = {},
+) {
   const exchanges: Exchange[] = [];
 
   const fetchFor =
@@ -75,32 +67,37 @@ export function createInquiry(
       }
     };
 
-  return {
-    exchanges,
-    last: (operationId) => exchanges.findLast((one) => one.operationId === operationId),
-    client: {
-      async call(operationId, input) {
-        const { path, query } = input as { path?: object; query?: object };
-        const address_ = addressOf(operationId, { ...path }, { ...query });
-        const call = `${OPERATIONS[operationId].method} ${address_}`;
-        const exchange: Exchange = { operationId, call, ms: 0 };
-        exchanges.push(exchange);
-        const client = createClient({
-          baseUrl: address,
-          appVersion,
-          fetch: fetchFor(exchange),
-          timeoutMs: callMs,
-          retryPausesMs: [],
-        });
-        try {
-          const signal = input.signal ?? budget.signal;
-          exchange.answer = await client.call(operationId, { ...input, signal });
-          return exchange.answer;
-        } catch (error) {
-          if (error instanceof ApiError) exchange.error = error;
-          throw error;
-        }
-      },
+  const client: Client = {
+    async call(operationId, input) {
+      const { path, query } = input as { path?: object; query?: object };
+      const address_ = addressOf(operationId, { ...path }, { ...query });
+      const call = `${OPERATIONS[operationId].method} ${address_}`;
+      const exchange: Exchange = { operationId, call, ms: 0 };
+      exchanges.push(exchange);
+      const own = createClient({
+        baseUrl: address,
+        appVersion: 'check-upstream',
+        fetch: fetchFor(exchange),
+        timeoutMs: callMs,
+        retryPausesMs: [],
+      });
+      try {
+        const signal = input.signal ?? budget.signal;
+        exchange.answer = await own.call(operationId, { ...input, signal });
+        return exchange.answer;
+      } catch (error) {
+        if (error instanceof ApiError) exchange.error = error;
+        throw error;
+      }
     },
   };
+  return {
+    exchanges,
+    client,
+    /** The last exchange of a call. */
+    last: (operationId: OperationId) =>
+      exchanges.findLast((one) => one.operationId === operationId),
+  };
 }
+
+export type Inquiry = ReturnType<typeof createInquiry>;

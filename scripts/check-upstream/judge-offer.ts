@@ -10,6 +10,7 @@ import {
   type PaymentMethodKind,
 } from '../../src/contract/payment-methods.ts';
 import type { BrandReport } from './brand-report.ts';
+import type { FindingId } from './say.ts';
 
 /** The parts of a checkout that questions about a product need. */
 export type AskingCheckout = Parameters<typeof fetchOffer>[0];
@@ -54,52 +55,38 @@ function judgePlans(
   const { product: own, payment, area } = settings;
   const hasOwnPrice = own.productFullPrice !== undefined;
   const methods = openMethods(settings).join(', ');
-  const place = (plan: Plan, name: string) => ({
-    operationId,
-    field: `plans[${product.plans.findIndex(({ id }) => id === plan.id)}].${name}`,
-  });
+  const harms = (id: FindingId, field: string, data = {}, expected?: string) =>
+    report.add(id, 'harms', { operationId, field, expected }, data);
+  const placeOf = (plan: Plan) => `plans[${product.plans.findIndex(({ id }) => id === plan.id)}]`;
+  const first = placeOf(sold[0]!);
+  const ownCurrency = own.currency ?? (area === 'MZ' ? 'MZN' : 'BRL');
 
-  for (const plan of hasOwnPrice ? [] : product.plans) {
-    const offered = offeredPlans(product).find(({ id }) => id === plan.id);
+  for (const one of hasOwnPrice ? [] : product.plans) {
+    const { id: plan, amount, currency = ownCurrency } = one;
+    const place = placeOf(one);
+    const offered = offeredPlans(product).find(({ id }) => id === plan);
     if (!offered || methodsOf(offered, settings).length === 0)
-      report.add('plan-unpayable', 'harms', place(plan, 'paymentMethods'), {
-        plan: plan.id,
-        methods,
-      });
-    if (plan.amount === 0)
-      report.add('plan-free', 'harms', place(plan, 'amount'), { plan: plan.id });
-    const currency = own.currency ?? (area === 'MZ' ? 'MZN' : 'BRL');
-    if (plan.currency && plan.currency !== currency)
-      report.add('currency-differs', 'harms', place(plan, 'currency'), {
-        plan: plan.id,
-        currency: plan.currency,
-        own: currency,
-      });
+      harms('plan-unpayable', `${place}.paymentMethods`, { plan, methods });
+    if (amount === 0) harms('plan-free', `${place}.amount`, { plan });
+    if (currency !== ownCurrency)
+      harms('currency-differs', `${place}.currency`, { plan, currency, own: ownCurrency });
   }
   for (const { method, flow } of promisedMethods(brand)) {
     if (sold.some((plan) => methodsOf(plan, settings).includes(method))) continue;
     const isListed = sold[0]!.paymentMethods?.includes(method);
     const name = isListed && paymentMethod(method).isInPoints ? 'points' : 'paymentMethods';
-    report.add('method-missing', 'harms', place(sold[0]!, name), { method, flow });
+    harms('method-missing', `${first}.${name}`, { method, flow });
   }
   const types = hasOwnPrice || sold.some(({ type }) => !type) ? [] : payment.planTypes;
-  for (const type of types) {
+  for (const type of types)
     if (!sold.some((plan) => plan.type === type))
-      report.add('plan-type-missing', 'harms', place(sold[0]!, 'type'), { type });
-  }
+      harms('plan-type-missing', `${first}.type`, { type });
   const annual = product.plans.find(({ type = 'yearly' }) => type === 'yearly');
-  if (hasOwnPrice && annual && annual.amount !== own.productFullPrice)
-    report.add('price-differs', 'harms', {
-      ...place(annual, 'amount'),
-      expected: String(own.productFullPrice),
-    });
-  if (product.productCode !== undefined && product.productCode !== productCode)
-    report.add(
-      'other-product',
-      'harms',
-      { operationId, field: 'productCode', expected: productCode },
-      { code: product.productCode },
-    );
+  const { productFullPrice: price } = own;
+  if (hasOwnPrice && annual && annual.amount !== price)
+    harms('price-differs', `${placeOf(annual)}.amount`, {}, String(price));
+  const { productCode: code = productCode } = product;
+  if (code !== productCode) harms('other-product', 'productCode', { code }, productCode);
 }
 
 /** The methods that a brand has a flow or screens of its own for, and that nothing in its JSON closes. */

@@ -43,7 +43,7 @@ afterAll(() => {
   server.close();
 });
 
-const brands = brandsOf(checked, 'test');
+const brands = brandsOf(checked);
 const LIMITS = { calls: 600, ms: 60_000, callsPerSecond: 10_000 };
 
 const check = (kind: string, { asked = 1, limits = LIMITS, callMs = 10_000 } = {}) =>

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '../../src/checker/language/translate.ts';
 import type { FormValues } from '../../src/checkout/form/form-values.ts';
+import { isObject } from '../../src/contract/is-object.ts';
 import { detectCompany } from '../../src/rules/card-number/card-company.ts';
 import { SettingError } from '../../src/server/settings/setting-values.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
-import { CannotRun, oneOf, readArguments } from '../command-line.ts';
+import { CannotRun, languageOf, oneOf, readArguments } from '../command-line.ts';
 import { FORMATS } from './report.ts';
 
 const USAGE =
@@ -44,11 +44,18 @@ export function testCard(written: string): FormValues | undefined {
   };
 }
 
+/** The list of charges at an address: the whole answer, or its `charges`. */
+async function readCharges(address: string): Promise<readonly unknown[]> {
+  const answer: unknown = await (await fetch(address)).json();
+  const list = isObject(answer) ? answer.charges : answer;
+  return Array.isArray(list) ? list : [];
+}
+
 /** Reads the arguments of the command. @throws {CannotRun} when they ask for nothing that there is. */
 export function readOptions(args: readonly string[], env = process.env) {
   const config = { args: [...args], allowPositionals: true, options: OPTIONS } as const;
   const { values, positionals } = readArguments(config, USAGE);
-  const { charges, lang = env.CHECK_LANG || 'en', write } = values;
+  const { charges, lang, write } = values;
   const [address, ...more] = positionals;
   if (!address || more.length > 0) throw new CannotRun(`Name one address. ${USAGE}`);
   const card = testCard(values.card);
@@ -59,7 +66,7 @@ export function readOptions(args: readonly string[], env = process.env) {
   if (charges !== undefined && !URL.canParse(charges))
     throw new CannotRun(`--charges '${charges}' is not an address. ${USAGE}`);
   return {
-    language: oneOf('lang', lang === 'pt' ? 'pt-BR' : lang, LANGUAGES, USAGE),
+    language: languageOf(lang === 'pt' ? 'pt-BR' : lang, USAGE, env),
     format: oneOf('format', values.format, FORMATS, USAGE),
     /** Origin and path before '/api/…', without a slash at the end. */
     address: addressOf(address, env),
@@ -68,9 +75,10 @@ export function readOptions(args: readonly string[], env = process.env) {
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean),
-    /** Pay with test data by this card; `charges` is an address that lists what was charged. */
-    write: write && card ? { card, charges } : undefined,
+    /** Pay with test data by this card; `charges` asks the upstream what it has charged. */
+    write:
+      write && card
+        ? { card, charges: charges === undefined ? undefined : () => readCharges(charges) }
+        : undefined,
   };
 }
-
-export type Options = ReturnType<typeof readOptions>;

@@ -12,7 +12,7 @@ import { paymentBody } from '../../src/checkout/actions/payment-request.ts';
 import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { checkoutOf, linkOf, type Brands } from './ask-brand.ts';
+import { checkoutOf, linkOf } from './ask-brand.ts';
 import { createBrandReport } from './brand-report.ts';
 import { Stopped } from './budget.ts';
 import type { Finding } from './finding.ts';
@@ -49,13 +49,12 @@ const tokenOf = (outcome: PaymentOutcome): string | undefined =>
 export async function tryPayments(
   brand: CompiledBrand,
   inquiry: Inquiry,
-  brands: Brands,
   { card, charges }: { card: FormValues; charges?: ReadCharges },
 ): Promise<{ findings: readonly Finding[]; written?: Written }> {
   const { settings } = brand;
   const report = createBrandReport(brand.id, inquiry);
   const found = { config: null, seller: null };
-  const checkout = checkoutOf(brand, inquiry, brands, found, () => {});
+  const checkout = checkoutOf(brand, inquiry, found, () => {});
   const plan = await cardPlan(checkout).catch(() => undefined);
   if (!plan) return { findings: [] };
 

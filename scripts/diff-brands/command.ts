@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { headline } from '../../src/workshop/diff/report/sentences.ts';
 import { sayIn } from '../../src/workshop/say.ts';
 import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
-import { runCommand } from '../pictures/run-command.ts';
+import { runCommand } from '../run-command.ts';
 import { USUAL_PICTURES, writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =
@@ -39,8 +39,7 @@ function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> {
   const [ref, ...more] = positionals;
   const most = values.pictures === 'all' ? Infinity : Number(values.pictures || NaN);
   const pictures = values['no-pictures'] ? 0 : most;
-  const language = languageOf(values.lang);
-  if (!language || ref === undefined || more.length > 0 || !(pictures >= 0))
-    throw new CannotRun(USAGE);
+  const language = languageOf(values.lang, USAGE);
+  if (ref === undefined || more.length > 0 || !(pictures >= 0)) throw new CannotRun(USAGE);
   return { ref, pictures, language, out: resolve(values.out), root: resolve(values.root) };
 }

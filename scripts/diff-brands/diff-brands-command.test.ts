@@ -69,19 +69,6 @@ test('one colour, one text and one step: exactly these', LONG, async () => {
   expect(html).toContain('<strong>film</strong>');
 });
 
-test('a change in a shared file is reported once, with the affected brands', LONG, async () => {
-  edit('brands/families/english/brand.json', (brand) => void (brand.stepsNumber = 4));
-  edit('schemas/fields/cpf.json', ({ messages }) => void (messages.cpf = 'field.cpf.placeholder'));
-  const { markdown } = await diff('main');
-  expect(reportLines(markdown)).toEqual([
-    'Number of steps: ~~3~~ → **4**',
-    expect.stringContaining("Field 'cpf': "),
-  ]);
-  expect(markdown).toMatch(
-    /<sub>brands\/families\/english\/brand\.json:\d+ · numberone, wup<\/sub>/,
-  );
-});
-
 test('a folder that holds something else is left alone', async () => {
   const code = await diffBrands(['main', '--root', root, '--out', root], {
     stdout: () => {},

@@ -7,8 +7,8 @@ import {
   type OpenApi,
   type Parameter,
 } from '../../src/contract/openapi-document.ts';
-import { bare } from './json-schema.ts';
-import { GENERATED_BY, writeFormatted } from './write-formatted.ts';
+import { bare } from './generate-brand-types.ts';
+import { writeModule } from './write-formatted.ts';
 
 const SOURCE = 'schemas/api/openapi.json';
 
@@ -124,7 +124,6 @@ export async function apiTypes(document: OpenApi): Promise<{ api: string; operat
 
 export async function generateApiTypes(): Promise<void> {
   for (const [name, code] of Object.entries(await apiTypes(await readOpenApi()))) {
-    const text = `${GENERATED_BY(SOURCE)}\n${code}`;
-    await writeFormatted(`src/contract/generated/${name}.ts`, text);
+    await writeModule(`src/contract/generated/${name}.ts`, SOURCE, code);
   }
 }

@@ -1,26 +1,22 @@
 import type { BlockOption } from '../../src/contract/descriptors.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
 import { blocks } from './read-descriptors.ts';
-import { editJson, GENERATED_BY, writeFormatted } from './write-formatted.ts';
+import { editJson, writeModule } from './write-formatted.ts';
 
 type Block = (typeof blocks)[number];
 
 /** An option as the meta-schema of screens describes it. */
-function optionSchema(option: BlockOption, name: string, texts: string): JsonSchema {
+function optionSchema(option: BlockOption, name: string, texts: string): DocumentSchema {
   const { isOptional: _, isTextKey, isButton: __, title: given, ...value } = option;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const title = given ?? words[0]!.toUpperCase() + words.slice(1);
-  if (!isTextKey) return { title, ...value } as JsonSchema;
+  if (!isTextKey) return { title, ...value } as DocumentSchema;
   const description = `${value.description} A text key of texts.json.`;
-  return {
-    title,
-    description,
-    examples: [value.examples?.[0] ?? `${texts}.${name}`],
-    type: 'string',
-  };
+  const example = value.examples?.[0] ?? `${texts}.${name}`;
+  return { title, description, examples: [example], type: 'string' } as DocumentSchema;
 }
 
-function blockBranch({ name, description, options, texts = name }: Block): JsonSchema {
+function blockBranch({ name, description, options, texts = name }: Block): DocumentSchema {
   const properties = Object.fromEntries(
     Object.entries(options).map(([key, option]) => [key, optionSchema(option, key, texts)]),
   );
@@ -58,15 +54,15 @@ function factsOf({ chunk, options, outcomes, calls, ...block }: Block) {
 export async function generateBlocks(): Promise<void> {
   await editJson('schemas/brand/screen.schema.json', ({ properties }) => {
     const { items } = properties.blocks;
-    const form = items.allOf.find((one: JsonSchema) => one.then?.title === 'form');
+    const form = items.allOf.find((one: DocumentSchema) => one.then?.title === 'form');
     items.properties.block.enum = ['form', ...blocks.map(({ name }) => name)];
     items.allOf = [form, ...blocks.map(blockBranch)];
   });
   const facts = blocks.map((block) => [block.name, factsOf(block)]);
-  await writeFormatted(
+  await writeModule(
     'src/contract/generated/blocks.ts',
-    `${GENERATED_BY('widgets/blocks')}
-import type { BlockFacts } from '../descriptors.ts';
+    'widgets/blocks',
+    `import type { BlockFacts } from '../descriptors.ts';
 
 /** Facts of each block but the form, by the block's name. */
 export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, BlockFacts>(${JSON.stringify(facts)});

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 import { completed } from '../../src/checker/structure/meta-schemas.ts';
-import { bare } from './json-schema.ts';
-import { GENERATED_BY, writeFormatted } from './write-formatted.ts';
+import { writeModule } from './write-formatted.ts';
 
 const SCHEMAS = 'schemas/brand';
 const FILES = [
@@ -17,13 +16,23 @@ const FILES = [
   'sandbox',
 ] as const;
 
+/** Without titles, which would become type aliases, and examples, which hold `$ref`s of the brand language and would be long comments. */
+export const bare = <Schema>(schema: Schema): Schema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      (key === 'title' && typeof value === 'string') || (key === 'examples' && Array.isArray(value))
+        ? undefined
+        : value,
+    ),
+  );
+
 async function read(name: string) {
   const schema = JSON.parse(await readFile(`${SCHEMAS}/${name}.schema.json`, 'utf8'));
   return { ...completed(bare(schema)), title: schema.title };
 }
 
 const write = (name: string, code: string) =>
-  writeFormatted(`src/contract/generated/${name}.ts`, `${GENERATED_BY(SCHEMAS)}\n${code}`);
+  writeModule(`src/contract/generated/${name}.ts`, SCHEMAS, code);
 
 const union = (name: string, source: string, values: readonly string[]) =>
   `/** From ${source}.schema.json. */\nexport type ${name} = ${values.map((value) => `'${value}'`).join(' | ')};\n`;

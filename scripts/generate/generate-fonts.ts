@@ -5,7 +5,7 @@ import { fromBuffer, type Font } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import type { HostedFont } from '../../src/contract/compiled-brand.ts';
 import { hashOf } from '../build/fingerprint.ts';
-import { GENERATED_BY, writeFormatted } from './write-formatted.ts';
+import { writeModule } from './write-formatted.ts';
 
 /** The weights of src/styles/theme.ts, from the lightest to the boldest. */
 const WEIGHTS = { min: 400, max: 700 };
@@ -126,10 +126,10 @@ export async function generateFonts(): Promise<void> {
   }
   // The makers of each font, and the licence once.
   await writeFile('public/font-notices.txt', `${[...owners, licence].join('\n\n')}\n`);
-  await writeFormatted(
+  await writeModule(
     'src/contract/generated/fonts.ts',
-    `${GENERATED_BY('the fonts of package.json')}
-import type { HostedFont } from '../compiled-brand.ts';
+    'the fonts of package.json',
+    `import type { HostedFont } from '../compiled-brand.ts';
 
 /** Fonts that pages bring along, by family. */
 export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entries(${JSON.stringify(fonts)}));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, posix } from 'node:path';
 import { ACTIONS, type ActionDescriptor } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
-import { camelCase, GENERATED_BY, writeFormatted } from './write-formatted.ts';
+import { camelCase, writeModule } from './write-formatted.ts';
 
 interface Export {
   name: string;
@@ -43,10 +43,10 @@ async function writeActions(target: string, isOfPayment: boolean): Promise<void>
     const charge = paysBy ? `, paysBy: '${paysBy}'` : '';
     return `${name}: { run: ${run}, needsPrice: ${needsPrice}, movesMoney: ${isOfPayment}${charge} },`;
   });
-  await writeFormatted(
+  await writeModule(
     target,
-    `${GENERATED_BY(`src/contract/actions.ts and ${ACTION_FOLDER}`)}
-import type { RegisteredAction } from '../actions/action.ts';
+    `src/contract/actions.ts and ${ACTION_FOLDER}`,
+    `import type { RegisteredAction } from '../actions/action.ts';
 ${imports.map((one) => importOf(target, one)).join('\n')}
 
 export const actions = {
@@ -59,10 +59,10 @@ ${entries.join('\n')}
 async function writeVisitFacts(): Promise<void> {
   const names = FACT_NAMES.filter((name) => FACTS[name].isOfVisit);
   const ofPlan = FACT_NAMES.filter((name) => FACTS[name].isOfPlan);
-  await writeFormatted(
+  await writeModule(
     'src/contract/generated/visit-facts.ts',
-    `${GENERATED_BY('src/contract/facts.ts')}
-import type { FactName } from './names.ts';
+    'src/contract/facts.ts',
+    `import type { FactName } from './names.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
 export const VISIT_FACTS: readonly (FactName | 'answers')[] = ${JSON.stringify([...names, 'answers'])};
@@ -83,10 +83,10 @@ async function writeRules(): Promise<void> {
   const stages = STAGES.map((stage) => exportsIn(posix.join(CHECKER, stage), pattern));
   const rules = (await Promise.all(stages)).flat();
   const nameOf = ({ name, file }: Export) => variableOf(file) + camelCase(`-${name}`);
-  await writeFormatted(
+  await writeModule(
     target,
-    `${GENERATED_BY('the folders of src/checker')}
-${rules.map((one) => importOf(target, one, nameOf(one))).join('\n')}
+    'the folders of src/checker',
+    `${rules.map((one) => importOf(target, one, nameOf(one))).join('\n')}
 import type { Rule } from '../rule.ts';
 
 /** Every rule, stage by stage. */
@@ -107,10 +107,10 @@ async function writeFormats(member: 'checks' | 'descriptors', table: string): Pr
   const pattern = new RegExp(`^export const (${member})\\b`, 'gm');
   const found = folders.sort().map((name) => exportsIn(posix.join(RULES, name), pattern));
   const formats = (await Promise.all(found)).flat();
-  await writeFormatted(
+  await writeModule(
     target,
-    `${GENERATED_BY('the folders of src/rules')}
-${formats.map((one) => importOf(target, one, variableOf(one.file))).join('\n')}
+    'the folders of src/rules',
+    `${formats.map((one) => importOf(target, one, variableOf(one.file))).join('\n')}
 
 export const ${table} = {
 ${formats.map(({ file }) => `...${variableOf(file)},`).join('\n')}

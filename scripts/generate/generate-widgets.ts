@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CHUNKS, type ChunkName } from '../../src/contract/chunks.ts';
 import { blocks, fieldGroups, fieldWidgets, hasOwnName } from './read-descriptors.ts';
-import { camelCase, GENERATED_BY, writeFormatted } from './write-formatted.ts';
+import { camelCase, writeModule } from './write-formatted.ts';
 
 type FieldWidget = (typeof fieldWidgets)[number];
 
@@ -38,8 +38,7 @@ function chunkFile(chunk: ChunkName | undefined): string {
       keys: namesOf(widget, widget.rjsf?.widgets),
     })),
   ];
-  return `${GENERATED_BY('the descriptors of widgets')}
-import type { ComponentType } from 'react';
+  return `import type { ComponentType } from 'react';
 ${tables.flatMap(({ imports }) => imports).join('\n')}
 
 ${tables.map(({ code }) => code).join('\n')}
@@ -92,12 +91,13 @@ function facts(): (readonly [name: string, facts: object])[] {
 /** Writes, for every page and for each lazy chunk, the components that it brings, and the facts of all field widgets. */
 export async function generateWidgets(): Promise<void> {
   for (const chunk of [undefined, ...CHUNKS]) {
-    await writeFormatted(`widgets/generated/${chunk ?? 'page'}-chunk.ts`, chunkFile(chunk));
+    const target = `widgets/generated/${chunk ?? 'page'}-chunk.ts`;
+    await writeModule(target, 'the descriptors of widgets', chunkFile(chunk));
   }
-  await writeFormatted(
+  await writeModule(
     'src/contract/generated/field-widgets.ts',
-    `${GENERATED_BY('widgets/fields')}
-import type { FieldWidgetFacts } from '../descriptors.ts';
+    'widgets/fields',
+    `import type { FieldWidgetFacts } from '../descriptors.ts';
 
 /** Facts of each widget, by its name in 'ui:widget'. */
 export const fieldWidgetFacts: ReadonlyMap<string, FieldWidgetFacts> = new Map<string, FieldWidgetFacts>(${JSON.stringify(facts())});

@@ -1,4 +1,4 @@
-import { resolved, type JsonSchema } from './json-schema.ts';
+import { resolved, type DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
 import { code, escaped, jsonBlock, jsonCode, link, page, section, table } from './markdown.ts';
 import { valueWords } from './schema-words.ts';
 
@@ -7,12 +7,12 @@ const HEAD = ['key', 'value', 'needed', 'what it says'];
 /** A key with its path within the file, such as 'blocks[].id'. */
 interface Key {
   path: string;
-  schema: JsonSchema;
+  schema: DocumentSchema;
   isNeeded: boolean;
 }
 
 /** One table of the keys of a meta-schema, and a section for each form of its entries; `more` are links beside it. */
-export function schemaPage(schema: JsonSchema, more: readonly string[]): string {
+export function schemaPage(schema: DocumentSchema, more: readonly string[]): string {
   const { heading, intro } = headOf(schema);
   return page(
     `# ${heading}`,
@@ -24,7 +24,7 @@ export function schemaPage(schema: JsonSchema, more: readonly string[]): string 
   );
 }
 
-function headOf({ title = '', description = '' }: JsonSchema) {
+function headOf({ title = '', description = '' }: DocumentSchema) {
   const [, file, text] = /^(\S+\.json): (.+)$/s.exec(description) ?? [];
   return file
     ? { heading: escaped(file), intro: text!.charAt(0).toUpperCase() + text!.slice(1) }
@@ -35,16 +35,16 @@ function headOf({ title = '', description = '' }: JsonSchema) {
 function formsOf({
   oneOf = [],
   properties = {},
-}: JsonSchema): { path: string; form: JsonSchema }[] {
-  const ofEntries = Object.entries<JsonSchema>(properties).flatMap(([name, { items }]) =>
-    (items?.allOf ?? []).flatMap(({ then }: JsonSchema) =>
+}: DocumentSchema): { path: string; form: DocumentSchema }[] {
+  const ofEntries = Object.entries<DocumentSchema>(properties).flatMap(([name, { items }]) =>
+    (items?.allOf ?? []).flatMap(({ then }: DocumentSchema) =>
       then ? [{ path: `${name}[]`, form: then }] : [],
     ),
   );
-  return [...oneOf.map((form: JsonSchema) => ({ path: '', form })), ...ofEntries];
+  return [...oneOf.map((form: DocumentSchema) => ({ path: '', form })), ...ofEntries];
 }
 
-const formSection = (path: string, form: JsonSchema, root: JsonSchema): string =>
+const formSection = (path: string, form: DocumentSchema, root: DocumentSchema): string =>
   section(
     `${path ? `${code(path)} ` : ''}${code(form.title ?? '')}`,
     escaped(form.description ?? ''),
@@ -53,7 +53,7 @@ const formSection = (path: string, form: JsonSchema, root: JsonSchema): string =
   );
 
 /** Each key, followed by those that its value or the entries of its value hold. */
-function keysBelow(schema: JsonSchema, root: JsonSchema, path: string): Key[] {
+function keysBelow(schema: DocumentSchema, root: DocumentSchema, path: string): Key[] {
   const { properties = {}, required = [], needed = [] } = schema;
   return Object.entries(properties).flatMap(([name, one]) => {
     const own = resolved(one, root);
@@ -84,15 +84,15 @@ const keyTable = (keys: readonly Key[]): string =>
     ]),
   );
 
-const shownOf = ({ examples = [] }: JsonSchema): unknown[] =>
+const shownOf = ({ examples = [] }: DocumentSchema): unknown[] =>
   examples.filter((one) => typeof one !== 'object' || one === null || Object.keys(one).length > 0);
 
 /** A longer example of a key would be the table's widest; the keys within it have their own. */
 const MAX_SHOWN = 100;
 
-const exampleOf = (schema: JsonSchema): string => shownOf(schema).map(jsonBlock)[0] ?? '';
+const exampleOf = (schema: DocumentSchema): string => shownOf(schema).map(jsonBlock)[0] ?? '';
 
-function exampleWords(schema: JsonSchema): string {
+function exampleWords(schema: DocumentSchema): string {
   const shown = shownOf(schema)
     .map(jsonCode)
     .filter((text) => text.length <= MAX_SHOWN);

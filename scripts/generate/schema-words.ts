@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import type { DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
 import { code, link } from './markdown.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Keywords that limit a value, each with its words. */
-const LIMITS: Readonly<Record<string, (limit: unknown, beside: JsonSchema) => string>> = {
+const LIMITS: Readonly<Record<string, (limit: unknown, beside: DocumentSchema) => string>> = {
   minimum: (least, { maximum }) =>
     maximum === undefined ? `at least ${least}` : `${least} to ${maximum}`,
   maximum: (most, { minimum }) => (minimum === undefined ? `at most ${most}` : ''),
@@ -24,7 +24,7 @@ const LIMITS: Readonly<Record<string, (limit: unknown, beside: JsonSchema) => st
   uniqueItems: () => 'none twice',
 };
 
-export function valueWords(schema: JsonSchema): string {
+export function valueWords(schema: DocumentSchema): string {
   const { $ref, oneOf, enum: values, const: only } = schema;
   if ($ref === 'when.schema.json' || $ref === '#') return link('condition', 'when.md');
   if (oneOf) return oneOf.map(valueWords).join(', or ');
@@ -36,7 +36,7 @@ export function valueWords(schema: JsonSchema): string {
   return [typeWords(schema), ...limits].filter(Boolean).join(', ');
 }
 
-function typeWords({ type = '', items, additionalProperties }: JsonSchema): string {
+function typeWords({ type = '', items, additionalProperties }: DocumentSchema): string {
   if (type === 'array' && items) return `list of: ${valueWords(items)}`;
   if (type === 'object' && typeof additionalProperties === 'object') {
     return `object, by name: ${valueWords(additionalProperties)}`;

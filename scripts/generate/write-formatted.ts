@@ -1,14 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 
-export const GENERATED_BY = (source: string) =>
-  `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
-
-export async function writeFormatted(path: string, text: string): Promise<void> {
+async function writeFormatted(path: string, text: string): Promise<void> {
   const formatted = await format(text, { ...(await resolveConfig(path)), filepath: path });
   const known = await readFile(path, 'utf8').catch(() => undefined);
   if (known !== formatted) await writeFile(path, formatted);
 }
+
+/** Writes a module that says what it was made from. */
+export const writeModule = (path: string, source: string, code: string): Promise<void> =>
+  writeFormatted(
+    path,
+    `// Generated from ${source} by \`npm run generate\`. Do not edit.\n\n${code}`,
+  );
 
 /** Changes what a JSON file says, in place. */
 export async function editJson(

@@ -11,7 +11,7 @@ import { looksJobs } from '../../src/workshop/pictures/looks-jobs.ts';
 import type { Site } from '../../src/workshop/site/site.ts';
 import { readArguments, type Output } from '../command-line.ts';
 import { gitIn, withFilesOf, type Git } from '../pictures/git.ts';
-import { checkOutput, runCommand } from '../pictures/run-command.ts';
+import { checkOutput, runCommand } from '../run-command.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
 import { pagesOf } from '../workshop/host.ts';
 import { workshopProgram } from '../workshop/program.ts';

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { inLanguage, LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
-import { formatFinding } from '../../src/checker/output/text.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
 import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
-import { CannotRun, oneOf, readArguments, type Output } from '../command-line.ts';
+import { errorTexts } from '../brand-files/report-diagnostics.ts';
+import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
+import { runCommand } from '../run-command.ts';
 import { brandFiles } from './brand-files.ts';
 
 const text = { type: 'string' } as const;
@@ -26,18 +27,18 @@ const KEY = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
 const NEXT: Readonly<Record<Language, (folder: string, key: string) => string>> = {
   en: (folder, key) =>
     `Wrote ${folder}: it is valid. Put the owner's links, ids, colours and images in the place of its placeholders; docs/brands.md says how.
-Every screen: npm run workshop -- --brands ${folder.slice('brands/'.length)}. To buy: npm start, and open /?product=${key}`,
+Every screen: npm run workshop. To buy: npm start, and open /?product=${key}`,
   'pt-BR': (folder, key) =>
     `Gravado ${folder}: a marca é válida. Troque os valores provisórios pelos links, ids, cores e imagens verdadeiros; docs/mude-uma-marca.md diz como.
-Todas as telas: npm run workshop -- --brands ${folder.slice('brands/'.length)}. Para comprar: npm start, e abra /?product=${key}`,
+Todas as telas: npm run workshop. Para comprar: npm start, e abra /?product=${key}`,
 };
 
 /** Writes the smallest valid brand. Gives the exit code: 0 written, 1 it would have errors, 2 could not run. */
 export async function newBrand(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
-  try {
+  return runCommand(output, async () => {
     const { values } = readArguments({ args: [...args], options: OPTIONS }, USAGE);
-    const { key, name, parent, business, root, lang = process.env.CHECK_LANG || 'en' } = values;
-    const language = oneOf('lang', lang, LANGUAGES, USAGE);
+    const { key, name, parent, business, root, lang } = values;
+    const language = languageOf(lang, USAGE);
     if (!key || !name?.trim() || !parent)
       throw new CannotRun(`--key, --name and --parent are needed. ${USAGE}`);
     if (!KEY.test(key))
@@ -49,7 +50,11 @@ export async function newBrand(args: readonly string[], output: Output): Promise
     for (const [file, content] of brandFiles({ key, name: name.trim(), parent, business })) {
       await writeFile(join(path, file), await formatted(file, content));
     }
-    const errors = errorsOf(folder, root, language);
+    const sources = readBrandSources(root);
+    const own = checkerOf(root)(sources).diagnostics.filter(({ file }) =>
+      file.startsWith(`${folder}/`),
+    );
+    const errors = errorTexts(own, language, (file) => sources.json.get(file));
     for (const error of errors) output.stderr(error);
     if (errors.length > 0) {
       await rm(path, { recursive: true });
@@ -57,28 +62,11 @@ export async function newBrand(args: readonly string[], output: Output): Promise
     }
     output.stdout(NEXT[language](folder, key));
     return 0;
-  } catch (error) {
-    if (!(error instanceof CannotRun)) throw error;
-    output.stderr(error.message);
-    return 2;
-  }
+  });
 }
 
 /** A file as `npm run format` leaves it. */
 async function formatted(file: string, content: string): Promise<string> {
   if (!file.endsWith('.json')) return content;
   return format(content, { ...(await resolveConfig(resolve('package.json'))), filepath: file });
-}
-
-/** The errors of the files in a folder, as texts. */
-function errorsOf(folder: string, root: string, language: Language): string[] {
-  const sources = readBrandSources(root);
-  return checkerOf(root)(sources)
-    .diagnostics.filter(
-      ({ file, severity }) => severity === 'error' && file.startsWith(`${folder}/`),
-    )
-    .map((error) => {
-      const textOf = (file: string) => sources.json.get(file);
-      return formatFinding(inLanguage(error, language), textOf, undefined, language);
-    });
 }

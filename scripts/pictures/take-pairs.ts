@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { chromium, type Page } from 'playwright';
 import type { Language } from '../../src/checker/language/translate.ts';
-import type { DiffReport, PicturePair } from '../../src/workshop/diff/diff-report.ts';
+import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
 import type { PictureJob } from '../../src/workshop/pictures/choose-sights.ts';
 import { comparedShots } from '../../src/workshop/pictures/compare-pictures.ts';
 import { sayIn } from '../../src/workshop/say.ts';
@@ -33,14 +33,11 @@ const TIMEOUT_MS = 30_000;
 const LANES = 2;
 const SAID_EVERY = 10;
 
-/** `notes` names each screen of which a version has no picture that it should have. */
-interface Pictures extends Pick<DiffReport, 'pictures' | 'samePictures' | 'notes'> {
-  /** The later version has no picture of a screen that the earlier one draws, or does not have. */
-  isBroken: boolean;
-}
-
-/** Photographs screens in two versions and compares the pictures; those that differ are written. */
-export async function takePairs(input: PairsInput): Promise<Pictures> {
+/**
+ * Photographs screens in two versions and compares the pictures; those that differ are written. `notes` names each screen
+ * of which a version has no picture that it should have; it is broken where that is the later one.
+ */
+export async function takePairs(input: PairsInput) {
   const { versions, jobs, out, retakeUpTo, language, onProgress } = input;
   const t = sayIn(language);
   await mkdir(join(out, 'pictures'), { recursive: true });

@@ -1,26 +1,9 @@
 import { resolve } from 'node:path';
-import { LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
-import { CannotRun, oneOf, readArguments } from '../command-line.ts';
+import { LANGUAGES } from '../../src/checker/language/translate.ts';
+import { CannotRun, languageOf, oneOf, readArguments } from '../command-line.ts';
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 const LEVELS = ['error', 'warning'] as const;
-
-export interface Options {
-  /** Files and folders whose diagnostics are printed, as they were written; all, when there are none. */
-  paths: string[];
-  format: (typeof FORMATS)[number];
-  failOn: (typeof LEVELS)[number];
-  /** The language of the diagnostics. */
-  lang: Language;
-  fix: boolean;
-  /** A diagnostic that closes a brand in production is an error. */
-  production: boolean;
-  watch: boolean;
-  /** Invented values are listed one by one, and count as warnings. */
-  placeholders: boolean;
-  /** The project's root. */
-  root: string;
-}
 
 const USAGE = `Usage: npm run validate-brands -- [paths...] [--format ${FORMATS.join('|')}] [--fail-on ${LEVELS.join('|')}] [--lang ${LANGUAGES.join('|')}] [--fix] [--production] [--placeholders] [--watch] [--root DIR]`;
 
@@ -29,7 +12,9 @@ const OPTIONS = {
   'fail-on': { type: 'string', default: 'error' },
   lang: { type: 'string' },
   fix: { type: 'boolean', default: false },
+  /** A diagnostic that closes a brand in production is an error. */
   production: { type: 'boolean', default: false },
+  /** Invented values are listed one by one, and count as warnings. */
   placeholders: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   root: { type: 'string', default: '.' },
@@ -43,7 +28,7 @@ const OPTIONS = {
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Options {
+) {
   const config = { args: [...args], allowPositionals: true, options: OPTIONS } as const;
   const { values, positionals } = readArguments(config, USAGE);
   const { 'fail-on': failOn, lang, root, ...flags } = values;
@@ -52,10 +37,13 @@ export function readOptions(
     throw new CannotRun(`--watch prints findings as text alone, not as ${format}. ${USAGE}`);
   return {
     ...flags,
+    /** Files and folders whose diagnostics are printed, as they were written; all, when there are none. */
     paths: positionals,
     format,
     failOn: oneOf('fail-on', failOn, LEVELS, USAGE),
-    lang: oneOf('lang', lang ?? (env.CHECK_LANG || 'en'), LANGUAGES, USAGE),
+    lang: languageOf(lang, USAGE, env),
     root: resolve(root),
   };
 }
+
+export type Options = ReturnType<typeof readOptions>;

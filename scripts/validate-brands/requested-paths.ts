@@ -3,34 +3,29 @@ import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { CannotRun } from '../command-line.ts';
 
-/** Brands and findings that the paths of the command ask for. */
-export interface Requested {
-  /** Whether a diagnostic is printed. */
-  isShown(diagnostic: Diagnostic): boolean;
-  isFile(file: string): boolean;
-  /** By its folder below brands/. */
-  isBrand(id: string): boolean;
-}
-
 /**
  * Limits what is printed to files and folders. A diagnostic stands in one of them, or affects a
  * brand whose whole folder is one of them. Without paths everything is printed.
  *
  * @throws {CannotRun} for a path that does not exist or leads out of the project.
  */
-export function requestedPaths(root: string, paths: readonly string[]): Requested {
-  const requested = paths.map((path) => fromRoot(root, path));
-  if (requested.length === 0)
-    return { isShown: () => true, isFile: () => true, isBrand: () => true };
+export function requestedPaths(root: string, paths: readonly string[]) {
+  // The empty path is the root: everything is below it.
+  const requested = paths.length > 0 ? paths.map((path) => fromRoot(root, path)) : [''];
   const isFile = (file: string) =>
     requested.some((path) => path === '' || file === path || file.startsWith(`${path}/`));
   const isBrand = (id: string) => isFile(`brands/${id}`);
   return {
     isFile,
-    isBrand: (id) => isBrand(id) || requested.some((path) => path.startsWith(`brands/${id}/`)),
-    isShown: ({ file, data }) => isFile(file) || (data?.brands ?? []).some(isBrand),
+    /** By its folder below brands/. */
+    isBrand: (id: string) =>
+      isBrand(id) || requested.some((path) => path.startsWith(`brands/${id}/`)),
+    /** Whether a diagnostic is printed. */
+    isShown: ({ file, data }: Diagnostic) => isFile(file) || (data?.brands ?? []).some(isBrand),
   };
 }
+
+export type Requested = ReturnType<typeof requestedPaths>;
 
 /** A path from the project's root; paths are written from the working directory or from the root. */
 function fromRoot(root: string, path: string): string {

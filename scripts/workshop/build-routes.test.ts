@@ -6,8 +6,6 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../src/workshop/edit/build/edit.ts';
 import type { Library } from '../../src/workshop/edit/read/library.ts';
 import type { PlanAnswer } from '../../src/workshop/edit/protocol.ts';
-import { createChecker } from '../../src/checker/check-brands.ts';
-import { readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { openTestWorkshop } from './test-kit.ts';
 
@@ -17,9 +15,7 @@ let studio: ReturnType<typeof openTestWorkshop>;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-build-'));
   layOutFixtureBrands(root);
-  const { metaSchemas, programTexts } = readMetaSchemas(root);
-  const check = createChecker(metaSchemas, programTexts);
-  studio = openTestWorkshop(root, (sources) => check(sources).diagnostics);
+  studio = openTestWorkshop(root);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -1,11 +1,10 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
-import { formatFinding } from '../../src/checker/output/text.ts';
 import { counted, sayIn } from '../../src/workshop/say.ts';
-import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
-import { checkOutput } from '../pictures/run-command.ts';
+import { errorTexts } from '../brand-files/report-diagnostics.ts';
+import { languageOf, readArguments, type Output } from '../command-line.ts';
+import { checkOutput } from '../run-command.ts';
 import { pageFiles, siteOf, type PageFiles } from '../../src/workshop/site/page-files.ts';
 import { workshopProgram } from './program.ts';
 import { serveWorkshop } from './server.ts';
@@ -13,21 +12,14 @@ import { openProject } from './open-project.ts';
 
 const USAGE = 'Usage: npm run workshop -- [--build] [--out DIR] [--lang en|pt-BR]';
 
-interface WorkshopOptions {
-  isBuild: boolean;
-  out: string;
-  language: Language;
-}
-
-export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
+export function readWorkshopOptions(args: readonly string[]) {
   const options = {
     build: { type: 'boolean', default: false },
     out: { type: 'string', default: 'reports/workshop' },
     lang: { type: 'string' },
   } as const;
   const { values } = readArguments({ args: [...args], options }, USAGE);
-  const language = languageOf(values.lang);
-  if (!language) throw new CannotRun(`There is no --lang '${values.lang ?? ''}'. ${USAGE}`);
+  const language = languageOf(values.lang, USAGE);
   return { isBuild: values.build, out: resolve(values.out), language };
 }
 
@@ -35,7 +27,7 @@ const DEFAULT_PORT = 4400;
 
 /** Says what the page shows and why a brand is left out, and serves or builds the page. Returns the server. */
 export async function workshop(
-  { isBuild, out, language }: WorkshopOptions,
+  { isBuild, out, language }: ReturnType<typeof readWorkshopOptions>,
   { stdout, stderr }: Output,
 ): Promise<Server | undefined> {
   const t = sayIn(language);
@@ -43,10 +35,7 @@ export async function workshop(
   stdout(t('workshop.drawing'));
   const project = openProject(process.cwd());
   const shown = project.show();
-  for (const error of shown.checked.diagnostics.filter(({ severity }) => severity === 'error')) {
-    const textOf = (file: string) => shown.sources.json.get(file);
-    stderr(`${formatFinding(inLanguage(error, language), textOf, undefined, language)}\n`);
-  }
+  for (const error of errorTexts(shown.checked.diagnostics, language)) stderr(`${error}\n`);
   const site = siteOf(shown);
   if (site.broken.length > 0) stderr(t('workshop.left-out', { names: site.broken }));
   const listed = counted('brand', site.brands.length);

@@ -1,14 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createChecker } from '../../src/checker/check-brands.ts';
 import type { ValueEdit } from '../../src/workshop/edit/build/edit.ts';
 import type { EditWish } from '../../src/workshop/edit/protocol.ts';
-import { readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { layOutBrands, openTestWorkshop, TOKEN } from './test-kit.ts';
 
-const { metaSchemas, programTexts } = readMetaSchemas('.');
-const check = createChecker(metaSchemas, programTexts);
 type Studio = ReturnType<typeof openTestWorkshop>;
 const TEXTS = 'brands/alfa/texts.json';
 let root: string;
@@ -16,7 +12,7 @@ let studio: Studio;
 
 beforeEach(() => {
   root = layOutBrands();
-  studio = openTestWorkshop(root, (sources) => check(sources).diagnostics);
+  studio = openTestWorkshop(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import { LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
@@ -53,12 +54,10 @@ export function createWorkshop(
     if (!HOST.test(c.req.header('host') ?? ''))
       return c.text('The workshop answers to localhost alone.', 403);
     c.header('cache-control', 'no-store');
-    c.header('cross-origin-resource-policy', 'same-origin');
-    c.header('content-security-policy', "frame-ancestors 'self'");
-    c.header('referrer-policy', 'no-referrer');
-    c.header('x-content-type-options', 'nosniff');
     return next();
   });
+  // By itself it lets no other origin frame or read a page.
+  app.use(secureHeaders());
   const onError = (c: Context) => refused(c, new NoSuchPlace('workshop.too-large'), 413);
   app.use('/api/*', bodyLimit({ maxSize: MAX_BYTES, onError }), async (c, next) =>
     (await isOurs(c, token)) ? next() : refused(c, new NoSuchPlace('workshop.no-token'), 403),

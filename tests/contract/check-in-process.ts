@@ -5,7 +5,7 @@ import { tryPayments } from '../../scripts/check-upstream/try-payments.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { checked, compiledBrands } from '../walk/brands.ts';
 
-const brands = brandsOf(checked, 'test');
+const brands = brandsOf(checked);
 const LIMITS = { calls: 600, ms: 60_000, callsPerSecond: 10_000 };
 
 /** An upstream within this process. */
@@ -26,10 +26,10 @@ export const check = (fetch: InProcess, asked = compiledBrands) =>
 export const checkByPaying = (
   fetch: InProcess,
   asked: CompiledBrand,
-  how: Parameters<typeof tryPayments>[3],
+  how: Parameters<typeof tryPayments>[2],
 ) =>
   checkUpstream({
     ...within(fetch),
     asked: [asked],
-    write: (brand, inquiry) => tryPayments(brand, inquiry, brands, how),
+    write: (brand, inquiry) => tryPayments(brand, inquiry, how),
   });

@@ -68,7 +68,7 @@ function formOf({ screens, settings }: CompiledBrand, step: Step): Form {
 
 /** The forms of the first delivered brand that asks for these fields and no others. @throws for none. */
 export function readForms(): Forms {
-  const { compiled } = deliveredBrands('test');
+  const { compiled } = deliveredBrands();
   for (const brand of compiled.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const forms = { lead: formOf(brand, 'lead'), payment: formOf(brand, 'payment') };
     const asked = (step: Step) => forms[step].fields.map(({ name }) => name).join(' ');

@@ -37,10 +37,6 @@ test.each<[Partial<Change>, ChangeDescription]>([
   ],
   [{ document: 'theme', path: [], after: {} }, titled('everything is new', { after: '' })],
   [
-    { document: 'registry', path: ['default'], before: 'A', after: 'B' },
-    titled('Registry: default', { before: 'A', after: 'B' }),
-  ],
-  [
     { document: 'images', path: ['logo.svg'], before: 'x', after: 'y' },
     titled('Image logo.svg is another one'),
   ],

@@ -10,7 +10,7 @@ const FILES = {
   'base/brand': {},
   'families/kin/brand': { extends: 'base', area: 'BR' },
   'beta/brand': { extends: 'families/kin', key: 'BETA' },
-  'alfa/brand': { extends: 'families/kin', key: 'ALFA', sandboxOnly: 1 },
+  'alfa/brand': { extends: 'families/kin', key: 'ALFA' },
   'fields/name': { schema: {} },
   registry: { default: 'ALFA' },
 };
@@ -30,8 +30,6 @@ test('changes stand by subject, with what breaks and new errors', () => {
     ...FILES,
     'base/texts': { 'a.b': 'y' },
     'families/kin/brand': { extends: 'base', area: 'MZ', stepsNumber: 4 },
-    'alfa/brand': { extends: 'families/kin', key: 'ALFA', sandboxOnly: 2 },
-    'alfa/flows': { flows: [{ id: 'f', steps: [{ id: 's', templateId: 'lead' }] }] },
     'fields/name': { schema: { type: 'string' } },
     registry: { default: 'BETA' },
   });
@@ -42,11 +40,9 @@ test('changes stand by subject, with what breaks and new errors', () => {
     report.changes.map(({ subject, description }) => `${subject}: ${description.title}`),
   ).toEqual([
     'steps: stepsNumber is new',
-    'steps: flows: everything is new',
     "fields: Field 'name': schema › type is new",
     "texts: Text 'a.b'",
     'settings: area',
-    'settings: sandboxOnly',
     'settings: Registry: default',
   ]);
   expect(report.errors.map(({ message }) => message)).toEqual(['wrong']);

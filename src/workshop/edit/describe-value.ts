@@ -9,6 +9,7 @@ import { levelsOf } from './levels.ts';
 
 /** The keywords of the schemas of brand files that say what a value may be. */
 export interface DocumentSchema {
+  [keyword: string]: unknown;
   $ref?: string;
   type?: string | string[];
   enum?: JsonValue[];
@@ -24,7 +25,8 @@ export interface DocumentSchema {
   properties?: Record<string, DocumentSchema>;
   items?: DocumentSchema;
   $defs?: Record<string, DocumentSchema>;
-  /** Options that a new block has to have. */
+  required?: string[];
+  /** As `required`, but a parent may have said it; of a block, the options that a new one has to have. */
   needed?: string[];
   oneOf?: DocumentSchema[];
   anyOf?: DocumentSchema[];

@@ -25,17 +25,9 @@ export interface FileChange<Content = string> {
   after: Content | undefined;
 }
 
-interface Plan {
-  files: FileChange[];
-  /** Brands whose buyers will see something else. */
-  felt: string[];
-  /** Brands below the level that say it themselves and stay as they are. */
-  kept: string[];
-}
-
 /**
  * The smallest change of files by which a level, and every folder from it to the brand on the screen, is as edits
- * want it; with the brands that are others by it. `programTexts` are keys of texts that the program shows by itself.
+ * want it. Brands that feel it are others by it; those that are kept say it themselves below the level. `programTexts` are keys of texts that the program shows by itself.
  *
  * @throws {NoSuchPlace} where brand, level or place do not exist, or the edit makes no sense there.
  */
@@ -43,7 +35,7 @@ export function planEdits(
   sources: BrandSources,
   wish: EditWish,
   programTexts: readonly string[] = [],
-): Plan {
+) {
   const files = planFiles(sources, wish, programTexts);
   const felt = brandsThatFeel(sources, withFiles(sources, files));
   const parsed = parseBrands(sources);

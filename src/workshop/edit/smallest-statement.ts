@@ -161,20 +161,16 @@ function inOrder(
   const movable = wanted
     .toSorted((a, b) => Number(b.after !== undefined) - Number(a.after !== undefined))
     .map(({ id }) => items.find((one) => one.id === id)!);
-  const candidates = [
-    () => items,
-    ...movable.map((one) => () => {
-      const { after: _, ...rest } = one;
-      return instead(rest as JsonItem);
-    }),
-    ...movable.map((one) => () => instead(placed(one))),
-    ...movable.map((one) => () => [...items.filter((other) => other !== one), placed(one)]),
-  ];
-  for (const candidate of candidates) if (isRight(candidate())) return candidate();
-  return [
+  const candidates = movable.flatMap((one) => {
+    const { after: _, ...free } = one;
+    const last = [...items.filter((other) => other !== one), placed(one)];
+    return [instead(free as JsonItem), instead(placed(one)), last];
+  });
+  const eachPlaced = [
     ...items.filter(({ id }) => !ids.includes(id)),
     ...ids.map((id) => placed(items.find((one) => one.id === id)!)),
   ];
+  return [items, ...candidates].find(isRight) ?? eachPlaced;
 }
 
 /** `after` stands behind what names an item. */

@@ -2,14 +2,8 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import type { FailureKind } from '../../sandbox/failures/failure.ts';
 import type { Sandbox } from '../../sandbox/create-sandbox.ts';
 
-export interface Calls {
-  /** Number of calls that still wait for an answer, without those that never get one. */
-  inFlight(): number;
-  fail(calls: readonly OperationId[], failure: FailureKind, value?: number): void;
-}
-
 /** Lets a sandbox in this document answer the program's calls; all other requests go out. */
-export function answerCalls(sandbox: Sandbox): Calls {
+export function answerCalls(sandbox: Sandbox) {
   const goOut = window.fetch.bind(window);
   const { faults } = sandbox.state;
   let inFlight = 0;
@@ -24,10 +18,13 @@ export function answerCalls(sandbox: Sandbox): Calls {
     }
   };
   return {
+    /** Number of calls that still wait for an answer, without those that never get one. */
     inFlight: () => (faults.some(({ fault }) => fault === 'timeout') ? 0 : inFlight),
-    fail(calls, failure, value) {
+    fail(calls: readonly OperationId[], failure: FailureKind, value?: number) {
       for (const call of calls)
         faults.push({ id: `${call} ${failure}`, call, fault: failure, value });
     },
   };
 }
+
+export type Calls = ReturnType<typeof answerCalls>;

@@ -7,8 +7,8 @@ import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import { createStyleCache } from '../../styles/style-cache.ts';
 import { StyleProvider } from '../../styles/StyleProvider.tsx';
-import { sceneOf, type PreviewBrand } from '../states/scenes.ts';
-import { framesOf } from '../states/frames.ts';
+import type { PreviewBrand } from '../states/scenes.ts';
+import { drawnFrames } from '../states/frames.ts';
 import type { FrameRequest } from '../states/frame.ts';
 import { createCalm } from './calm.ts';
 import { answerCalls } from './calls.ts';
@@ -34,9 +34,12 @@ async function load(id: string) {
 /** Draws a screen of a brand and brings it into the requested state. Throws when that fails. */
 export async function show({ brand: id, screen, state, mode }: FrameRequest): Promise<void> {
   const { loaded: own, known, sold } = await load(id);
-  const frame = framesOf(known).find((one) => one.screen === screen && one.state === state);
-  if (!frame)
+  const found = drawnFrames(known).find(
+    ({ frame: one }) => one.screen === screen && one.state === state,
+  );
+  if (!found)
     throw new Error(`The brand '${id}' has no screen '${screen}' in the state '${state}'.`);
+  const { frame, scene } = found;
   const sandbox = createSandbox({ brands: sold });
   const calls = answerCalls(sandbox);
   const errors: unknown[] = [];
@@ -45,7 +48,6 @@ export async function show({ brand: id, screen, state, mode }: FrameRequest): Pr
   const opening = { loaded: own, known, frame, mode, sandbox, report };
   const { checkout, loaded } = await openCheckout(opening);
   const { brand } = loaded;
-  const scene = sceneOf(known, frame);
   prepare({ frame, scene, calls });
   await loadScreen(loaded, frame.screen);
   document.documentElement.lang = brand.settings.lang;

@@ -11,18 +11,13 @@ const TRIES = 3;
 /** One filter for all rows, a quick search and Huffman codes: a ninth of the time, and smaller files. */
 const QUICK = { filterType: 2, deflateLevel: 4, deflateStrategy: 0 } as const;
 
-interface Comparison {
-  /** Share of the area that differs, 0 to 1. */
-  changed: number;
-  /** Place of the first difference, as a share of the height from the top, 0 to 1. */
-  top: number;
-  /** The later picture, faded, with what differs marked; none where nothing does. */
-  difference?: Buffer;
-}
-
-/** Compares two pictures pixel by pixel; the rows that the shorter one lacks differ. */
-function comparePictures(before: Buffer, after: Buffer): Comparison & { pixels: number } {
-  const same = { pixels: 0, changed: 0, top: 0 };
+/**
+ * Compares two pictures pixel by pixel; the rows that the shorter one lacks differ. `changed` is the share of the area
+ * that differs, `top` the place of the first difference as a share of the height, `difference` the later picture, faded,
+ * with what differs marked.
+ */
+function comparePictures(before: Buffer, after: Buffer) {
+  const same = { pixels: 0, changed: 0, top: 0, difference: undefined };
   if (before.equals(after)) return same;
   const read = [before, after].map((png) => PNG.sync.read(png));
   const width = Math.max(...read.map((picture) => picture.width));
@@ -53,14 +48,11 @@ type Shots = readonly [Buffer | undefined, Buffer | undefined];
  * Takes two pictures and compares them; a version without a picture has none. Pictures that differ in
  * `retakeUpTo` pixels or fewer are taken again, up to three times: a real difference appears each time.
  */
-export async function comparedShots(
-  take: () => Promise<Shots>,
-  retakeUpTo: number,
-): Promise<Comparison & { shots: Shots }> {
+export async function comparedShots(take: () => Promise<Shots>, retakeUpTo: number) {
   for (let tries = 1; ; tries++) {
     const shots = await take();
     const [before, after] = shots;
-    if (!before || !after) return { shots, changed: 1, top: 0 };
+    if (!before || !after) return { shots, changed: 1, top: 0, difference: undefined };
     const { pixels, ...compared } = comparePictures(before, after);
     const isSure = pixels === 0 || pixels > retakeUpTo || tries === TRIES;
     if (isSure) return { shots, ...compared };

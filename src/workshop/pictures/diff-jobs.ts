@@ -1,7 +1,7 @@
 import { backPathOf } from '../../flow/step.ts';
 import type { Frame } from '../states/frame.ts';
-import { framesOf } from '../states/frames.ts';
-import { sceneOf, type PreviewBrand } from '../states/scenes.ts';
+import { drawnFrames } from '../states/frames.ts';
+import type { PreviewBrand } from '../states/scenes.ts';
 import { chooseSights, type PictureJob, type Sight } from './choose-sights.ts';
 
 /** Brands by their folder. */
@@ -69,8 +69,7 @@ function framesIn(known: PreviewBrand | undefined, mode: 'light' | 'dark'): Draw
   const ofFlows = flows.map(({ steps: _steps, ...flow }) => flow);
   const around = JSON.stringify([others, themes, ofFlows]);
   return new Map(
-    framesOf(known).map((frame) => {
-      const { flow, blocks, variant, appearance } = sceneOf(known, frame);
+    drawnFrames(known).map(({ frame, scene: { flow, blocks, variant, appearance } }) => {
       const hasBack = backPathOf(flow, frame.screen) !== undefined;
       const own = JSON.stringify([blocks, variant, appearance, hasBack]);
       return [`${frame.screen}\n${frame.state}`, { frame, own, around }];

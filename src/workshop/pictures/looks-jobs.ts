@@ -1,6 +1,6 @@
 import type { Frame } from '../states/frame.ts';
-import { framesOf } from '../states/frames.ts';
-import { sceneOf, type PreviewBrand } from '../states/scenes.ts';
+import { drawnFrames, type DrawnFrame } from '../states/frames.ts';
+import type { PreviewBrand } from '../states/scenes.ts';
 import { sampleForm } from '../frame/sample-form.ts';
 import { chooseSights, type PictureJob, type Sight } from './choose-sights.ts';
 
@@ -25,7 +25,7 @@ export function looksJobs(
   accepted: readonly Frame[],
 ): PictureJob[] {
   const frames = brands.flatMap((known) =>
-    framesOf(known).map((frame) => ({ frame, structure: structureOf(known, frame) })),
+    drawnFrames(known).map((one) => ({ frame: one.frame, structure: structureOf(one) })),
   );
   const [was, is] = [accepted, frames.map(({ frame }) => frame)].map(
     (all) => new Set(all.map(nameOf)),
@@ -51,8 +51,7 @@ const nameOf = ({ brand, screen, state }: Frame): string => `${brand} /${screen}
  * The structure of a frame: its blocks, each kind once, and of a form its action and the kinds of its
  * fields. Texts, numbers, images and colours have no part in it.
  */
-function structureOf(known: PreviewBrand, frame: Frame): string {
-  const { blocks, variant } = sceneOf(known, frame);
+function structureOf({ frame, scene: { blocks, variant } }: DrawnFrame): string {
   const kinds = blocks.flatMap((block): string[] => {
     if (block.block !== 'form') return [block.block];
     const { action, ui, pages } = block.form;

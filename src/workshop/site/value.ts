@@ -37,11 +37,10 @@ export interface Value {
   namedAt?: string;
 }
 
-/** The values of one brand, each written down once. */
+/** The values of one brand. */
 export interface BrandValues {
-  values: Value[];
   /** Those of every screen: the brand's settings, its colours, the texts of the program. */
-  everywhere: number[];
+  everywhere: Value[];
   /** Those of each screen, by template id. */
-  screens: Record<string, number[]>;
+  screens: Record<string, Value[]>;
 }

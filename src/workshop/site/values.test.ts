@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { alfaOf, type ShortFiles } from '../../brand/brand-test-kit.ts';
+import type { Value } from './value.ts';
 import { valuesOf } from './values.ts';
 
 const FILES: ShortFiles = {
@@ -40,6 +41,9 @@ const FILES: ShortFiles = {
   },
 };
 
+const shortly = (values: readonly Value[]) =>
+  values.map(({ group, name, value }) => `${group}: ${name} = ${value}`);
+
 function found(files: ShortFiles = {}) {
   const { merged, sources } = alfaOf({ ...FILES, ...files });
   const all = valuesOf({
@@ -47,20 +51,12 @@ function found(files: ShortFiles = {}) {
     sources,
     programTexts: ['app.back', 'app.gone'],
   });
-  const shortly = (indexes: readonly number[]) =>
-    indexes.map((index) => {
-      const { group, name, value } = all.values[index]!;
-      return `${group}: ${name} = ${value}`;
-    });
-  return {
-    ...all,
-    shortly,
-    whole: (name: string) => all.values.find((value) => value.name === name),
-  };
+  const values = [all.everywhere, ...Object.values(all.screens)].flat();
+  return { ...all, whole: (name: string) => values.find((value) => value.name === name) };
 }
 
 test('every screen has the settings, colours, texts of the program and the sandbox', () => {
-  const { everywhere, shortly } = found();
+  const { everywhere } = found();
   expect(shortly(everywhere)).toEqual([
     'Brand: stepsNumber = 4',
     'Brand: payment · currentStep = 2',
@@ -73,7 +69,7 @@ test('every screen has the settings, colours, texts of the program and the sandb
 });
 
 test('a screen has the values of its blocks, form, steps and step numbers', () => {
-  const { screens, shortly } = found();
+  const { screens } = found();
   expect(shortly(screens.lead!)).toEqual([
     'Blocks: h · block = heading',
     'Texts: h · text = Olá',

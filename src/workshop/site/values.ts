@@ -69,20 +69,12 @@ interface Input {
 }
 
 /** All values of a brand's screens, each with the place where it is written. */
-export function valuesOf(input: Input): BrandValues {
-  const { merged, sources, programTexts } = input;
+export function valuesOf({ merged, sources, programTexts }: Input): BrandValues {
   const roots = new Map([...filesOf(sources)].map(([root]) => [root.at.file, root]));
-  const values: Value[] = [];
-  const known = new Map<string, number>();
-  const write = (found: readonly Found[]): number[] => {
-    const indexes = found.map((one) => {
-      const value = valueOf(merged, roots, one);
-      const key = JSON.stringify([value.group, value.name, value.file, value.path]);
-      const at = known.get(key) ?? values.push(value) - 1;
-      known.set(key, at);
-      return at;
-    });
-    return [...new Set(indexes)];
+  const write = (found: readonly Found[]): Value[] => {
+    const values = found.map((one) => valueOf(merged, roots, one));
+    const keyOf = ({ group, name, file, path }: Value) => JSON.stringify([group, name, file, path]);
+    return [...new Map(values.map((one) => [keyOf(one), one])).values()];
   };
   const texts = merged.files.get('texts');
   const everywhere = write([
@@ -99,7 +91,7 @@ export function valuesOf(input: Input): BrandValues {
     );
     return [template, write([...blocks, ...foundInSteps(merged, template, screen)])] as const;
   });
-  return { values, everywhere, screens: Object.fromEntries(screens) };
+  return { everywhere, screens: Object.fromEntries(screens) };
 }
 
 /** A value as it is written, or the text behind it where it is the key of one. */

@@ -38,7 +38,13 @@ function isWorthSeeing(
   return page === 0 && OF_OTHER_WORDS.includes(moment);
 }
 
-function framesOfScene(brand: string, scene: Scene, before: readonly Scene[]): Frame[] {
+/** A frame, and the screen as its buyer sees it. */
+export interface DrawnFrame {
+  frame: Frame;
+  scene: Scene;
+}
+
+function framesOfScene(brand: string, scene: Scene, before: readonly Scene[]): DrawnFrame[] {
   const { template, flow, step, link, visit } = scene;
   const name = nameOf(scene, before);
   const leadsOn = step !== undefined && nextStep(flow, step, 'refused') !== undefined;
@@ -49,7 +55,7 @@ function framesOfScene(brand: string, scene: Scene, before: readonly Scene[]): F
     const ofMoment = moment === 'shown' && name.length > 0 ? [] : [moment];
     const ofPage = page > 0 ? [`page-${page + 1}`] : [];
     const parts = [...name, ...ofMoment, ...ofPage];
-    return {
+    const frame: Frame = {
       brand,
       screen: template,
       state: parts.join('-'),
@@ -61,6 +67,7 @@ function framesOfScene(brand: string, scene: Scene, before: readonly Scene[]): F
       page,
       address: pathOf(template, SUBJECT)! + link.query,
     };
+    return { frame, scene };
   });
 }
 
@@ -73,17 +80,20 @@ function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
 }
 
 /** Every screen of a brand in every state that makes a difference: first those of its flows, as they follow each other. */
-export function framesOf(known: PreviewBrand): Frame[] {
+export function drawnFrames(known: PreviewBrand): DrawnFrame[] {
   const frames = screensInOrder(known).flatMap((template) => {
     const all = scenesOf(known, template);
     // Without an upsell its buyer is led on at once.
     const scenes = onlySellsUpsell(template) ? all.filter(({ isSold }) => isSold) : all;
     return scenes.flatMap((one, at) => framesOfScene(known.brand.id, one, scenes.slice(0, at)));
   });
-  const named = new Map<string, Frame>();
-  for (const frame of frames) {
-    const key = `${frame.screen} ${frame.state}`;
-    if (!named.has(key)) named.set(key, frame);
+  const named = new Map<string, DrawnFrame>();
+  for (const one of frames) {
+    const key = `${one.frame.screen} ${one.frame.state}`;
+    if (!named.has(key)) named.set(key, one);
   }
   return [...named.values()];
 }
+
+export const framesOf = (known: PreviewBrand): Frame[] =>
+  drawnFrames(known).map(({ frame }) => frame);

@@ -15,11 +15,10 @@ import { ACTIONS } from '../../contract/actions.ts';
 import { FLOWS_OF_METHODS, paymentMethod } from '../../contract/payment-methods.ts';
 import { isUpsellPage, soldAt } from '../../flow/sold-at.ts';
 import { stepAt } from '../../flow/step.ts';
-import { templateIdOf, type TemplateId } from '../../flow/templates.ts';
+import type { TemplateId } from '../../flow/templates.ts';
 import { visitUpsell } from '../../visit/upsell-product.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
-import type { Frame } from './frame.ts';
 import { visitOf, visitStage, type VisitStage } from './visit-stage.ts';
 
 /** A brand with what the sandbox sells of it. */
@@ -94,15 +93,6 @@ function drawn(known: PreviewBrand, arrival: Arrival): Scene {
   ]);
   const isSold = isUpsellPage(template) ? page.upsell !== undefined : !isClosed;
   return { ...arrival, blocks, form, variant, isSold, appearance };
-}
-
-/** The scene of a frame of the brand. */
-export function sceneOf(known: PreviewBrand, frame: Frame): Scene {
-  const flow = known.brand.flows.find(({ id }) => id === frame.flow)!;
-  const template = templateIdOf(frame.screen)!;
-  const step = frame.isInFlow ? stepAt(flow, template) : undefined;
-  const link = parseLink(new URL(frame.address, 'https://preview.invalid').search);
-  return drawn(known, { template, flow, step, variation: '', link, visit: frame.visit });
 }
 
 /** The links that lead into a flow: the shortest one, and those that show something else there. */

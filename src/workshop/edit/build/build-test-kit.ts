@@ -9,7 +9,7 @@ const field = (name: string) => ({
   messages: { required: `field.${name}.invalid` },
   texts: { [`field.${name}.label`]: name, [`field.${name}.invalid`]: `${name}?` },
 });
-const step = (id: string, next?: string) => ({
+export const step = (id: string, next?: string) => ({
   id,
   templateId: id,
   ...(next && { defaultNextStepId: next }),

@@ -12,51 +12,43 @@ import { isObject, type JsonItem, type JsonObject } from '../json-path.ts';
 /** Parses brand files; those that stay the same from change to change once. */
 export const parseBrands = createParser();
 
-type Documents = (document: string) => JsonObject | undefined;
-
-/** The documents of a folder, with all that it inherits, as an edit changes them. */
-export interface Draft {
-  parsed: ParsedSources;
-  folder: string;
-  merged: MergedBrand;
-  /** A document, to be changed in place. */
-  open(document: string): JsonObject;
-  opened: ReadonlyMap<string, JsonObject>;
-  /** A document as it is by now. */
-  now: Documents;
-  /** A document as the folder would have it without saying anything. */
-  above: Documents;
-  /** A document of the folder's own files alone. */
-  own: Documents;
-}
-
-/** @throws {NoSuchPlace} where the folder or one above it cannot be read. */
-export function openDraft(parsed: ParsedSources, name: string): Draft {
+/**
+ * The documents of a folder, with all that it inherits, as an edit changes them.
+ *
+ * @throws {NoSuchPlace} where the folder or one above it cannot be read.
+ */
+export function openDraft(parsed: ParsedSources, name: string) {
   const folder = parsed.folders.get(name);
   const merged = folder && inherit(folder, parsed).merged;
   if (!merged) throw new NoSuchPlace('edit.unreadable-level', { level: name });
   const opened = new Map<string, JsonObject>();
-  const now: Documents = (document) => documentIn(parsed, merged, document);
+  const now = (document: string) => documentIn(parsed, merged, document);
   return {
     parsed,
     folder: name,
     merged,
     opened,
-    open(document) {
+    /** A document, to be changed in place. */
+    open(document: string): JsonObject {
       const known = opened.get(document) ?? now(document) ?? {};
       opened.set(document, known);
       return known;
     },
+    /** A document as it is by now. */
     now,
-    above: (document) =>
+    /** A document as the folder would have it without saying anything. */
+    above: (document: string) =>
       documentIn(parsed, inherit(silentOn(folder, document), parsed).merged, document),
-    own(document) {
+    /** A document of the folder's own files alone. */
+    own(document: string) {
       const [room, file] = placeOf(document);
       const node = folder[room].get(file);
       return node && (toValue(node) as JsonObject);
     },
   };
 }
+
+export type Draft = ReturnType<typeof openDraft>;
 
 const placeOf = (document: string): ['files' | 'screens', string] =>
   document.startsWith('screens/')

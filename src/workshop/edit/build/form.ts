@@ -4,15 +4,7 @@ import { itemsIn, objectIn, type Draft } from './draft.ts';
 import type { FieldPlace } from './edit.ts';
 
 /** A form as a screen writes it, with the parts of which its fields are made. */
-export interface WrittenForm {
-  block: JsonItem;
-  schema: JsonObject;
-  properties: JsonObject;
-  ui: JsonObject;
-  messages: JsonObject;
-}
-
-export function formIn(document: JsonObject, id: string): WrittenForm | undefined {
+export function formIn(document: JsonObject, id: string) {
   const block = itemsIn(document, 'blocks').find((one) => one.id === id);
   if (!block) return undefined;
   const schema = objectIn(block, 'schema');
@@ -20,6 +12,8 @@ export function formIn(document: JsonObject, id: string): WrittenForm | undefine
   const [ui, messages] = [objectIn(block, 'ui'), objectIn(block, 'messages')];
   return { block, schema, properties, ui, messages };
 }
+
+export type WrittenForm = NonNullable<ReturnType<typeof formIn>>;
 
 /** Whether a form asks a field: a parent's field that is taken away may be null. */
 export const asks = ({ properties }: WrittenForm, field: string): boolean =>

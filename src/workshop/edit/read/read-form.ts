@@ -7,37 +7,29 @@ import { describedAt, propertyNames } from '../../../checker/form/schema/describ
 import { silentContext, type FieldSchema } from '../../../checker/form/schema/forms.ts';
 import { nodeOf, valueOf } from '../../../checker/typed.ts';
 
-/** A field as its form and the library describe it together; texts are keys, where they are kept by one. */
-interface ReadField {
-  label?: string;
-  help?: string;
-  placeholder?: string;
-  types: readonly string[];
-  widget?: string;
-}
-
-/** The fields of a form's block by name; those of a group are not among them, those that only some answers ask are. */
-export function readFields(parsed: ParsedSources, block: Node): Map<string, ReadField> {
+/**
+ * The fields of a form's block by name, as the form and the library describe them together; texts are keys, where they
+ * are kept by one. Those of a group are not among them, those that only some answers ask are.
+ */
+export function readFields(parsed: ParsedSources, block: Node) {
   const { schema, ui } = expandFields(
     silentContext(parsed),
     nodeAt(block, ['schema']) ?? emptyObject(block.at),
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );
   const whole = valueOf(schema) as FieldSchema;
-  const fields = propertyNames(whole).map((name): [string, ReadField] => {
+  const fields = propertyNames(whole).map((name) => {
     const described = describedAt(whole, [name]).map((one) => nodeOf(one));
     const looks = nodeAt(ui, [name]);
-    return [
-      name,
-      {
-        label:
-          textAt(looks, 'ui:title') ?? described.flatMap((node) => textAt(node, 'title') ?? [])[0],
-        help: textAt(looks, 'ui:help'),
-        placeholder: textAt(looks, 'ui:placeholder'),
-        types: described.flatMap((node) => textAt(node, 'type') ?? []),
-        widget: textAt(looks, 'ui:widget'),
-      },
-    ];
+    const titles = described.flatMap((node) => textAt(node, 'title') ?? []);
+    const field = {
+      label: textAt(looks, 'ui:title') ?? titles[0],
+      help: textAt(looks, 'ui:help'),
+      placeholder: textAt(looks, 'ui:placeholder'),
+      types: described.flatMap((node) => textAt(node, 'type') ?? []),
+      widget: textAt(looks, 'ui:widget'),
+    };
+    return [name, field] as const;
   });
   return new Map(fields);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesWith } from '../build/build-test-kit.ts';
+import { sourcesWith, step } from '../build/build-test-kit.ts';
 import { inherit } from '../../../brand/inherit/inherit.ts';
 import { parseSources } from '../../../brand/parse/brand-files.ts';
 import { readFlows } from './read-flows.ts';
@@ -45,11 +45,6 @@ test('fields follow the written order; one of a branch is said to be conditional
   ]);
 });
 
-const step = (id: string, next?: string) => ({
-  id,
-  templateId: id,
-  ...(next && { defaultNextStepId: next }),
-});
 const defaultFlow = (own: Record<string, object>) =>
   flowsOf(own).flows.find(({ id }) => id === 'default')!.steps;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Site } from '../../site/site.ts';
 import type { BrandValues } from '../../site/value.ts';
 import { frameQuery, type Frame } from '../../states/frame.ts';
@@ -36,9 +36,13 @@ export function Inspector({ site, frame, states }: InspectorProps) {
   const mode = modeOf(site, view, brand);
   const address = `frame.html${frameQuery({ brand, screen, mode, version, state: name })}`;
   const state = useFrameState(inner, address);
-  const { data: values } = useFile<BrandValues>(`values/${brand}.json`);
+  const { data } = useFile<BrandValues>(`values/${brand}.json`);
+  const values = useMemo(
+    () => data && [...(data.screens[screen] ?? []), ...data.everywhere],
+    [data, screen],
+  );
   const leave = useCallback(() => dialog.current?.close(), []);
-  const visible = useVisibleValues({ frame: inner, state, values, screen, mode, onLeave: leave });
+  const visible = useVisibleValues({ frame: inner, state, values, mode, onLeave: leave });
 
   useEffect(() => {
     const { current } = dialog;

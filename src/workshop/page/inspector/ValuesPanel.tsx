@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Site, SiteFinding } from '../../site/site.ts';
-import { VALUE_GROUPS, type BrandValues, type Value } from '../../site/value.ts';
+import { VALUE_GROUPS, type Value } from '../../site/value.ts';
 import { ValueEditor } from '../editor/ValueEditor.tsx';
 import { FindingList, findingsOf, isAbout, isOfScreen } from '../findings.tsx';
 import { useSay } from '../language.ts';
@@ -13,7 +13,7 @@ interface ValuesPanelProps {
   /** The brand on the screen: its folder below brands/. */
   brand: string;
   screen: string;
-  values: BrandValues;
+  values: readonly Value[];
   seen: VisibleValues;
   /** The values under the pointer in the frame. */
   underPointer: readonly number[];
@@ -32,18 +32,16 @@ export function ValuesPanel(props: ValuesPanelProps) {
     list.current?.querySelector('[data-pointed]')?.scrollIntoView({ block: 'nearest' });
   }, [underPointer]);
   const findings = findingsOf(site, brand);
-  const aboutValue = (index: number) =>
-    findings.filter((one) => isAbout(one, values.values[index]!));
-  const all = [...(values.screens[screen] ?? []), ...values.everywhere];
-  const shown = all.filter((index) => {
-    const value = values.values[index]!;
+  const rows = values.map((value, index) => {
+    return { value, index, about: findings.filter((one) => isAbout(one, value)) };
+  });
+  const shown = rows.filter(({ value, index, about }) => {
     // Steps are listed although the screen does not show them as text.
-    const isOfInterest =
-      isWhole || seen.has(index) || value.group === 'Steps' || aboutValue(index).length > 0;
+    const isOfInterest = isWhole || seen.has(index) || value.group === 'Steps' || about.length > 0;
     return isOfInterest && hasWords(value, words);
   });
   const elsewhere = findings.filter(
-    (one) => isOfScreen(one, screen) && !all.some((index) => isAbout(one, values.values[index]!)),
+    (one) => isOfScreen(one, screen) && !rows.some(({ about }) => about.includes(one)),
   );
   return (
     <div ref={list}>
@@ -67,20 +65,20 @@ export function ValuesPanel(props: ValuesPanelProps) {
         {say('unseen')}
       </label>
       {VALUE_GROUPS.map((group) => {
-        const own = shown.filter((index) => values.values[index]!.group === group);
-        const names = rowNames(own.map((index) => values.values[index]!));
+        const own = shown.filter(({ value }) => value.group === group);
+        const names = rowNames(own.map(({ value }) => value));
         return own.length === 0 ? null : (
           <section key={group}>
             <h3>
               {say(`group.${group}`)} <small>{own.length}</small>
             </h3>
             <ul className="rows">
-              {own.map((index, at) => (
+              {own.map(({ value, index, about }, at) => (
                 <Row
                   key={names[at]}
                   brand={brand}
-                  value={values.values[index]!}
-                  findings={aboutValue(index)}
+                  value={value}
+                  findings={about}
                   isUnderPointer={underPointer.includes(index)}
                   onPoint={(isOn) => point(isOn ? index : undefined)}
                 />

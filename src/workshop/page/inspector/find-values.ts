@@ -63,15 +63,13 @@ function coloursOf(document: Document): Map<string, Set<Element>> {
 export function findValues(
   document: Document,
   values: readonly Value[],
-  wanted: readonly number[],
   mode: 'light' | 'dark',
 ): VisibleValues {
   const texts = textsOf(document);
   const colours = coloursOf(document);
   const all = [...texts];
   const seen = new Map<number, readonly Element[]>();
-  for (const index of wanted) {
-    const { group, name, value } = values[index]!;
+  for (const [index, { group, name, value }] of values.entries()) {
     let found: Iterable<Element> = [];
     if (group === 'Colours') {
       found = (name.startsWith(mode) && colours.get(colourOf(value) ?? '')) || [];

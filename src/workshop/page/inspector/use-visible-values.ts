@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { BrandValues } from '../../site/value.ts';
+import type { Value } from '../../site/value.ts';
 import type { FrameState } from '../thumbnails/use-frame-state.ts';
 import type { Mode } from '../view.ts';
 import { FEW, findValues, valuesAt, type VisibleValues } from './find-values.ts';
@@ -12,8 +12,7 @@ const LOOK_AGAIN_MS = 300;
 interface VisibleValuesInput {
   frame: RefObject<HTMLIFrameElement | null>;
   state: FrameState;
-  values: BrandValues | undefined;
-  screen: string;
+  values: readonly Value[] | undefined;
   mode: Mode;
   /** Escape was pressed in the frame. */
   onLeave(): void;
@@ -21,7 +20,7 @@ interface VisibleValuesInput {
 
 /** The elements of a frame that show values, the values under the pointer, and a function that marks one. */
 export function useVisibleValues(input: VisibleValuesInput) {
-  const { frame, state, values, screen, mode, onLeave } = input;
+  const { frame, state, values, mode, onLeave } = input;
   const [seen, setSeen] = useState(NOTHING);
   const [underPointer, setPointed] = useState(NONE);
 
@@ -30,9 +29,8 @@ export function useVisibleValues(input: VisibleValuesInput) {
     if (!document || !values) return setSeen(NOTHING);
     // The values of the picture before stay listed, and one of them may have the focus.
     if (state.kind === 'coming') return undefined;
-    const wanted = [...(values.screens[screen] ?? []), ...values.everywhere];
     let found = NOTHING;
-    const look = () => setSeen((found = findValues(document, values.values, wanted, mode)));
+    const look = () => setSeen((found = findValues(document, values, mode)));
     look();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
@@ -58,7 +56,7 @@ export function useVisibleValues(input: VisibleValuesInput) {
       observer.disconnect();
       listening.abort();
     };
-  }, [frame, state, values, screen, mode, onLeave]);
+  }, [frame, state, values, mode, onLeave]);
 
   const point = (index: number | undefined) => {
     const document = frame.current?.contentDocument;

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { inWordsOf } from '../../src/checker/language/say-finding.ts';
-import { say } from '../../src/checker/language/sentence.ts';
-import type { Language } from '../../src/checker/language/translate.ts';
-import { ListenError } from '../../src/server/node/listen.ts';
-import { UserError } from '../../src/workshop/say.ts';
-import { CannotRun, type Output } from '../command-line.ts';
+import { inWordsOf } from '../src/checker/language/say-finding.ts';
+import { say } from '../src/checker/language/sentence.ts';
+import type { Language } from '../src/checker/language/translate.ts';
+import { ListenError } from '../src/server/node/listen.ts';
+import { UserError } from '../src/workshop/say.ts';
+import { CannotRun, type Output } from './command-line.ts';
 
 /**
  * Gives the exit code of a command's work. An error that a person can do something about is said, in the
