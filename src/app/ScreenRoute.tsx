@@ -80,7 +80,6 @@ export function ScreenRoute({ loaded, templateId, id }: ScreenAddress & { loaded
           <Page
             templateId={templateId}
             path={pathname}
-            step={step}
             count={count}
             onBack={goBack}
             footer={tagManager && !isForCard && PRIVACY_CHOICE}

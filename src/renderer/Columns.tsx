@@ -15,11 +15,11 @@ interface ColumnsProps {
  * The blocks of a screen in one column; from 1024 px on, those of the side in a second one. The document has one
  * order for every width: what stands before the side, the side, the rest.
  */
-export function Columns({ screen, shown, top, draw }: ColumnsProps) {
+export function Columns({ screen: { blocks }, shown, top, draw }: ColumnsProps) {
   // The blocks that narrow screens draw in its place say where the side stands.
-  const placed = screen.blocks.findIndex(({ column }) => column === 'side');
-  const start = placed < 0 ? screen.blocks.findIndex(({ column }) => column) : placed;
-  if (start < 0) {
+  const placed = blocks.find(({ column }) => column === 'side');
+  const first = placed ?? blocks.find(({ column }) => column);
+  if (!first) {
     return (
       <Alone>
         {top}
@@ -28,14 +28,15 @@ export function Columns({ screen, shown, top, draw }: ColumnsProps) {
     );
   }
   // Decided by the whole screen, so that a block that comes or goes moves no other one elsewhere.
-  const above = new Set(screen.blocks.slice(0, start).filter(({ column }) => !column));
+  const form = shown.filter(({ column }) => !column);
+  const above = blocks.slice(0, blocks.indexOf(first));
   const side = shown.filter(({ column }) => column === 'side');
   const isSummary = side.length > 0 && side.every(({ block }) => block === 'order-summary');
   return (
     <TwoColumns>
       <Column>
         {top}
-        {shown.filter((block) => above.has(block)).map(draw)}
+        {form.filter((block) => above.includes(block)).map(draw)}
       </Column>
       <Side>
         {shown.map(
@@ -51,9 +52,7 @@ export function Columns({ screen, shown, top, draw }: ColumnsProps) {
             ),
         )}
       </Side>
-      <Column>
-        {shown.filter((block) => block.column === undefined && !above.has(block)).map(draw)}
-      </Column>
+      <Column>{form.filter((block) => !above.includes(block)).map(draw)}</Column>
     </TwoColumns>
   );
 }

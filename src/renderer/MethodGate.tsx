@@ -45,29 +45,28 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
     if (isOpen && isPriced) track({ kind: 'paymentForm', sale, plan });
   }, [isOpen, isPriced, sale, plan, track]);
 
-  if (isOpen) {
-    const said = closed ?? (own.includes(asked) ? undefined : asked);
-    return (
-      <>
-        {said && (
-          <Alert severity="info" role="status">
-            {text(`method.unavailable.${said}`)}
-          </Alert>
-        )}
-        {children}
-      </>
-    );
-  }
   if (target !== undefined) return null;
+  const unavailable = isOpen ? (closed ?? (own.includes(asked) ? undefined : asked)) : asked;
   return (
-    <Alert severity="info" role="status">
-      {ways.length > 0 ? text(`method.unavailable.${asked}`) : text('method.none')}
-      {ways.map(({ kind, address }) => (
-        <ActionButton key={kind} words={`method.pay.${kind}`} href={address} />
-      ))}
-      {sale.offer === 'upsell' && <ActionButton words="purchase.show" href={confirmation} />}
-      <HelpLink text={text('purchase.help')} isInNotice />
-    </Alert>
+    <>
+      {unavailable && (
+        <Alert severity="info" role="status">
+          {text(isOpen || ways.length > 0 ? `method.unavailable.${unavailable}` : 'method.none')}
+          {!isOpen && (
+            <>
+              {ways.map(({ kind, address }) => (
+                <ActionButton key={kind} words={`method.pay.${kind}`} href={address} />
+              ))}
+              {sale.offer === 'upsell' && (
+                <ActionButton words="purchase.show" href={confirmation} />
+              )}
+              <HelpLink text={text('purchase.help')} isInNotice />
+            </>
+          )}
+        </Alert>
+      )}
+      {isOpen && children}
+    </>
   );
 }
 

@@ -7,26 +7,19 @@ import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
 import { loadOnce, useLoaded, type Loadable } from './load-once.ts';
 
 type Components = Readonly<Record<string, ComponentType<never>>>;
-type Actions = Readonly<Record<ActionName, RegisteredAction>>;
-type PaymentParts = typeof import('./payment-chunk.ts');
-
-/** The exports of a lazy chunk; that of payment has more. */
-interface Chunk {
-  blocks: Components;
-  widgets: Components;
-  actions: Partial<Actions>;
-}
 
 /**
  * Everything that is loaded, each object the same until another chunk is loaded. A screen is drawn once its chunks
  * are: what it asks for is there.
  */
-export const loaded = { blocks, widgets, actions } as Chunk & {
-  actions: Actions;
-  payment: PaymentParts;
+export const loaded = { blocks, widgets, actions } as {
+  blocks: Components;
+  widgets: Components;
+  actions: Readonly<Record<ActionName, RegisteredAction>>;
+  payment: typeof import('./payment-chunk.ts');
 };
 
-function add(chunk: Partial<Chunk>): void {
+function add(chunk: Partial<Pick<typeof loaded, 'blocks' | 'widgets'>> & { actions?: object }) {
   loaded.blocks = { ...loaded.blocks, ...chunk.blocks };
   loaded.widgets = { ...loaded.widgets, ...chunk.widgets };
   loaded.actions = { ...loaded.actions, ...chunk.actions };

@@ -3,19 +3,16 @@ import { useServices } from '../checkout/hooks/checkout-context.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { withTimeout } from '../checkout/session/timeout.ts';
 
-/** A part of the program that is loaded once; the next call tries again after a failure. */
-export interface Loadable {
-  isLoaded(): boolean;
-  /** Rejects if it cannot be loaded within `milliseconds`; an import that hangs is not repeated. */
-  load(milliseconds?: number): Promise<void>;
-}
+export type Loadable = ReturnType<typeof loadOnce>;
 
-export function loadOnce(load: () => Promise<void>): Loadable {
+/** A part of the program that is loaded once; the next call tries again after a failure. */
+export function loadOnce(load: () => Promise<void>) {
   let isLoaded = false;
   let pending: Promise<void> | undefined;
   return {
     isLoaded: () => isLoaded,
-    load(milliseconds) {
+    /** Rejects if it cannot be loaded within `milliseconds`; an import that hangs is not repeated. */
+    load(milliseconds?: number): Promise<void> {
       if (pending) return pending;
       const begun = load().then(() => void (isLoaded = true));
       begun.catch(() => (pending = undefined));

@@ -103,11 +103,6 @@ export const inputComponents: Components<Theme> = {
         fontSize: 16,
         lineHeight: '24px',
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-        '&:-webkit-autofill': {
-          WebkitBoxShadow: 'var(--autofill-shadow)',
-          WebkitTextFillColor: 'var(--autofill-text)',
-          caretColor: 'var(--autofill-caret)',
-        },
       }),
     },
   },

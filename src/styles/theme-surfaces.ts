@@ -22,7 +22,7 @@ export const surfaceComponents: Components<Theme> = {
           gap: 8,
           margin: 0,
           padding: 16,
-          background: theme.palette.background.tint,
+          background: theme.palette.primary.light,
           // Forced colours take the tint away and paint this frame.
           outline: '1px solid transparent',
           outlineOffset: -1,

@@ -4,22 +4,6 @@ import { inputComponents } from './theme-inputs.tsx';
 import { surfaceComponents } from './theme-surfaces.ts';
 import type { ThemeVariable } from './theme-variables.ts';
 
-declare module '@mui/material/styles' {
-  interface BreakpointOverrides {
-    xxl: true;
-    xxxl: true;
-  }
-  interface TypeBackground {
-    tint: string;
-  }
-  interface Theme {
-    cardShadow: string;
-  }
-  interface ThemeOptions {
-    cardShadow?: string;
-  }
-}
-
 const breakpoints = { xs: 375, sm: 420, md: 576, lg: 768, xl: 1024, xxl: 1200, xxxl: 1400 };
 
 const variable = (name: ThemeVariable): string => `var(--${name})`;
@@ -35,7 +19,6 @@ const GREYS = ['100', '300', '500', '700', '900'] as const;
 
 /** Values that a brand or a mode sets are CSS variables; `light` is a quiet tint and `dark` the pressed fill. */
 const made = createTheme({
-  cardShadow: variable('card-shadow'),
   shape: { borderRadius: 10 },
   breakpoints: { values: breakpoints as never },
   palette: {
@@ -46,7 +29,6 @@ const made = createTheme({
     background: {
       default: variable('background-page'),
       paper: variable('background-surface'),
-      tint: variable('primary-light'),
     },
     text: {
       primary: variable('foreground-main'),
@@ -81,13 +63,10 @@ const made = createTheme({
   components: { ...buttonComponents, ...inputComponents, ...surfaceComponents },
 });
 
-const isVariable = (colour: string): boolean => colour.startsWith('var(');
-
 /** MUI cannot read the colour of a variable, nor can browsers of the floor mix it: a tint of it is a quiet grey. */
 export const theme: typeof made = {
   ...made,
-  alpha: (colour, share) =>
-    isVariable(colour) ? variable('action-hover') : made.alpha(colour, share),
-  lighten: (colour, share) => (isVariable(colour) ? colour : made.lighten(colour, share)),
-  darken: (colour, share) => (isVariable(colour) ? colour : made.darken(colour, share)),
+  alpha: () => variable('action-hover'),
+  lighten: (colour) => colour,
+  darken: (colour) => colour,
 };

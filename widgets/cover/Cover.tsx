@@ -31,7 +31,7 @@ const Whole = styled('div')(({ theme }) => ({
   textAlign: 'center',
   background: theme.palette.background.default,
   '&[data-style="upsell"]': {
-    background: theme.palette.background.tint,
+    background: theme.palette.primary.light,
     boxShadow: `inset 0 6px 0 ${theme.palette.primary.main}`,
   },
 }));

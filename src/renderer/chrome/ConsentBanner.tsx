@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { TrackingText } from '../../contract/monitoring.ts';
+import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { outside } from '../../../widgets/link/TargetLink.tsx';
 
 interface ConsentBannerProps {
@@ -21,6 +22,7 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
   const { links } = useStorefront();
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
+    if (takesFocus) ref.current!.focus();
     const { style } = document.documentElement;
     const measure = () =>
       style.setProperty('--banner', `${Math.ceil(ref.current!.getBoundingClientRect().height)}px`);
@@ -31,9 +33,6 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
       observer.disconnect();
       style.removeProperty('--banner');
     };
-  }, []);
-  useEffect(() => {
-    if (takesFocus) ref.current!.focus();
   }, [takesFocus]);
   return (
     <Banner component="section" square ref={ref} tabIndex={-1} aria-label={texts['tracking.title']}>
@@ -43,14 +42,14 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
           {texts['tracking.politics']}
         </Link>
       </p>
-      <Answers>
+      <Stack sx={{ flex: '0 1 320px', gridTemplateColumns: '1fr 1fr' }}>
         <Button variant="outlined" onClick={() => onAnswer('denied')}>
           {texts['tracking.refuse']}
         </Button>
         <Button variant="outlined" onClick={() => onAnswer('granted')}>
           {texts['tracking.accept']}
         </Button>
-      </Answers>
+      </Stack>
     </Banner>
   );
 }
@@ -75,10 +74,3 @@ const Banner = styled(Paper)(({ theme }) => ({
   '&:focus': { outline: 'none' },
   '& > p': { flex: '0 1 560px', margin: 0 },
 })) as typeof Paper;
-
-const Answers = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 12,
-  flex: '0 1 320px',
-});

@@ -10,7 +10,7 @@ export function CookiesNotice() {
   const { text } = useStorefront();
   if (!useIsHydrated() || areCookiesAllowed()) return null;
   return (
-    <Cover role="alertdialog" name={text('app.cookies')}>
+    <Cover role="alertdialog" aria-label={text('app.cookies')}>
       <Typography>{text('app.cookies')}</Typography>
       <Button
         href={location.href}

@@ -7,6 +7,11 @@ import { outside, TargetLink } from '../../../widgets/link/TargetLink.tsx';
 export function Footer({ children }: { children?: ReactNode }) {
   const { brand, links, text } = useStorefront();
   const { company, faqLink, isTermsAndPoliticsAvailable } = brand.settings;
+  const legal = [
+    ['footer.terms', links.terms],
+    ['footer.politics', links.politics],
+  ] as const;
+  const named = [...(isTermsAndPoliticsAvailable ? legal : []), ['footer.help', faqLink] as const];
   return (
     <Foot>
       {company && (
@@ -19,22 +24,26 @@ export function Footer({ children }: { children?: ReactNode }) {
           {company.email && (
             <>
               <br />
-              <Mail color="inherit" href={`mailto:${company.email}`}>
+              <TargetLink
+                color="inherit"
+                href={`mailto:${company.email}`}
+                sx={{ margin: '-8px 0' }}
+              >
                 {company.email}
-              </Mail>
+              </TargetLink>
             </>
           )}
         </address>
       )}
       <p>{text('footer.withdrawal')}</p>
       <Links>
-        {isTermsAndPoliticsAvailable && (
-          <>
-            <FooterLink href={links.terms}>{text('footer.terms')}</FooterLink>
-            <FooterLink href={links.politics}>{text('footer.politics')}</FooterLink>
-          </>
-        )}
-        <FooterLink href={faqLink}>{text('footer.help')}</FooterLink>
+        {named.map(([key, href]) => (
+          <li key={key}>
+            <TargetLink color="inherit" href={href} {...outside}>
+              {text(key)}
+            </TargetLink>
+          </li>
+        ))}
       </Links>
       {children}
     </Foot>
@@ -47,16 +56,6 @@ const withWholeNumbers = (text: string): ReactNode[] =>
     .split(/(\d[\d./]*-\d+)/)
     // oxlint-disable-next-line react/no-array-index-key
     .map((part, at) => (at % 2 === 1 ? <Whole key={at}>{part}</Whole> : part));
-
-function FooterLink({ href, children }: { href: string; children: string }) {
-  return (
-    <li>
-      <TargetLink color="inherit" href={href} {...outside}>
-        {children}
-      </TargetLink>
-    </li>
-  );
-}
 
 const Foot = styled('footer')(({ theme }) => ({
   display: 'grid',
@@ -76,8 +75,6 @@ const Foot = styled('footer')(({ theme }) => ({
 
 /** Breaks only where it is wider than the page, as with letters of twice the size on a phone. */
 const Whole = styled('span')({ display: 'inline-block' });
-
-const Mail = styled(TargetLink)({ margin: '-8px 0' });
 
 const Links = styled('ul')({
   display: 'flex',

@@ -1,31 +1,21 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useModal } from '../../../widgets/dialog/Dialog.tsx';
 
-interface FullDialogProps {
-  role?: 'alertdialog';
-  name: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** The browser's own modal dialog over the whole page, with no way out. */
-export function FullDialog({ name, ...props }: FullDialogProps) {
-  return (
-    <Whole
-      {...props}
-      component="dialog"
-      square
-      ref={useModal()}
-      closedby="none"
-      aria-label={name}
-      onCancel={(event) => event.preventDefault()}
-      // A browser that does not know `closedby` closes it at the second Escape all the same.
-      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
-    />
-  );
-}
+export const FullDialog = (props: Omit<ComponentProps<'dialog'>, 'ref' | 'color'>) => (
+  <Whole
+    {...props}
+    component="dialog"
+    square
+    ref={useModal()}
+    closedby="none"
+    onCancel={(event) => event.preventDefault()}
+    // A browser that does not know `closedby` closes it at the second Escape all the same.
+    onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+  />
+);
 
 const Whole = styled(Paper)({
   position: 'fixed',

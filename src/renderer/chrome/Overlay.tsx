@@ -32,7 +32,7 @@ export function Overlay({ words }: { words?: string }) {
       {isSlow && <p>{text('app.slow')}</p>}
     </Cover>
   );
-  return words === undefined ? cover : <Frame name={words}>{cover}</Frame>;
+  return words === undefined ? cover : <Frame aria-label={words}>{cover}</Frame>;
 }
 
 /** It is there before its cover is due: a captcha may open a dialog of its own, which has to stand above it. */

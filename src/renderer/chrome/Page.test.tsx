@@ -38,10 +38,10 @@ test.each([
 test('[ENTITY-31] the style of a step changes the look of that step, and of no other', () => {
   const props = { style: { logoWidth: 99 } };
   const step = { id: 'a', templateId: 'lead', props: { style: { logoWidth: 60 } } };
-  expect(show({ step }, { flow: { ...flow, props } })?.width).toBe(60);
+  expect(show({}, { step, flow: { ...flow, props } })?.width).toBe(60);
   document.body.replaceChildren();
   const other = { id: 'b', templateId: 'payment' };
-  expect(show({ step: other }, { flow: { ...flow, props } })?.width).toBe(99);
+  expect(show({}, { step: other, flow: { ...flow, props } })?.width).toBe(99);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   expect(show({ templateId })).toBeNull();
   const media = { logo: 'https://cdn.example.com/step.png' };
   const step = { id: 'a', templateId, props: { media } };
-  expect(show({ templateId, step })?.src).toBe(media.logo);
+  expect(show({ templateId }, { step })?.src).toBe(media.logo);
 });
 
 test('[CHROME-08] there is no Voltar where there is nothing before', () => {

@@ -5,7 +5,6 @@ import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
 import { useSale, useStorefront, useVisitValue } from '../../checkout/hooks/checkout-context.ts';
 import { hasUpsell } from '../../checkout/hooks/facts.ts';
-import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { hasBackButton, hidesLogo, showsSeller } from '../../flow/sold-at.ts';
 import type { StepCount } from '../../flow/step.ts';
 import type { TemplateId } from '../../flow/templates.ts';
@@ -18,7 +17,6 @@ const BACK_FORM = 'back';
 interface PageProps {
   templateId: TemplateId;
   path: string;
-  step?: FlowStep;
   count: StepCount;
   /** Leads back within the shop; missing where nothing is before. */
   onBack?(): void;
@@ -28,19 +26,19 @@ interface PageProps {
 
 /** The frame of every screen: logo or name, Voltar, seller, step indicator, and the footer that signs it. */
 export const Page = memo(function Page(props: PageProps) {
-  const { templateId, path, step, count, onBack, footer, children } = props;
+  const { templateId, path, count, onBack, footer, children } = props;
   const { brand, page, text } = useStorefront();
-  const { link, flow } = useSale();
+  const { link, flow, step } = useSale();
   const isUpsellBought = useVisitValue(hasUpsell);
-  const { seller } = page;
-  const { logoFile, logoDarkFile, style, product } = brand.settings;
-  const isDark = page.mode === 'dark';
-  const [light, dark] = [logoFile, logoDarkFile ?? logoFile].map((file) => brand.images[file]);
-  const own = isDark ? dark : light;
-  const supplied = step?.props?.media?.logo;
-  const logo =
-    supplied ??
-    (hidesLogo(templateId, isUpsellBought) ? undefined : (flow.props?.media?.logo ?? own));
+  const sellerName = page.seller?.name;
+  const { logoFile, logoDarkFile = logoFile, style, product } = brand.settings;
+  const { [logoFile]: light, [logoDarkFile]: dark } = brand.images;
+  const [own, other, otherMode] =
+    page.mode === 'dark' ? [dark, light, 'light'] : [light, dark, 'dark'];
+  const usual = hidesLogo(templateId, isUpsellBought)
+    ? undefined
+    : (flow.props?.media?.logo ?? own);
+  const logo = step?.props?.media?.logo ?? usual;
   const width = step?.props?.style?.logoWidth ?? flow.props?.style?.logoWidth ?? style.logoWidth;
   const goBack = hasBackButton(templateId) ? onBack : undefined;
   const pressed = useRef(path);
@@ -74,11 +72,11 @@ export const Page = memo(function Page(props: PageProps) {
           </Side>
           {logo ? (
             <Picture>
-              {logo === own && light !== dark && (
+              {logo === own && own !== other && (
                 // Forced colours replace the brand's background by the buyer's.
                 <source
-                  media={`(forced-colors: active) and (prefers-color-scheme: ${isDark ? 'light' : 'dark'})`}
-                  srcSet={isDark ? light : dark}
+                  media={`(forced-colors: active) and (prefers-color-scheme: ${otherMode})`}
+                  srcSet={other}
                 />
               )}
               <Logo src={logo} alt={product.name} width={width} />
@@ -89,8 +87,8 @@ export const Page = memo(function Page(props: PageProps) {
             </Name>
           )}
         </Bar>
-        {showsSeller(templateId, link.seller, seller?.name) && (
-          <SellerName>{text('app.seller', { sellerName: seller!.name! })}</SellerName>
+        {showsSeller(templateId, link.seller, sellerName) && (
+          <SellerName>{text('app.seller', { sellerName: sellerName! })}</SellerName>
         )}
       </Header>
       {/* The address changes before the screen does; whoever looks from outside must know which is drawn. */}
@@ -179,7 +177,7 @@ const SellerName = styled('p')(({ theme }) => ({
   padding: '6px 14px',
   borderRadius: 999,
   fontSize: 14,
-  background: theme.palette.background.tint,
+  background: theme.palette.primary.light,
 }));
 
 export const Main = styled('main')(({ theme }) => ({
@@ -194,7 +192,7 @@ export const Main = styled('main')(({ theme }) => ({
     padding: 32,
     borderRadius: 16,
     background: theme.palette.background.paper,
-    boxShadow: theme.cardShadow,
+    boxShadow: 'var(--card-shadow)',
   },
   [theme.breakpoints.up('xl')]: {
     '&[data-wide]': { maxWidth: WIDE },

@@ -9,17 +9,11 @@ export function SupportCode({ requestId }: { requestId?: string }) {
   return (
     <span>
       {text('purchase.doubt.code')} <Code aria-hidden="true">{requestId}</Code>
-      <Spelled>{spelled(requestId)}</Spelled>
+      {/* '7K3M-9QXA' as '7 K 3 M, 9 Q X A': a screen reader would say words that cannot be written down. */}
+      <Spelled>{[...requestId].join(' ').replaceAll(' - ', ', ')}</Spelled>
     </span>
   );
 }
-
-/** '7K3M-9QXA' as '7 K 3 M, 9 Q X A': a screen reader would say words that cannot be written down. */
-const spelled = (requestId: string) =>
-  requestId
-    .split('-')
-    .map((group) => [...group].join(' '))
-    .join(', ');
 
 const Code = styled('span')(({ theme }) => ({
   display: 'inline-block',

@@ -100,7 +100,7 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   '&[aria-checked="true"]': {
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
-    background: theme.palette.background.tint,
+    background: theme.palette.primary.light,
     // Forced colours paint neither shadow nor ground.
     '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -3 },
   },

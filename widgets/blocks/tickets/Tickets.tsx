@@ -61,5 +61,5 @@ const Words = styled('span')({
 const TicketsWaiting = styled(Waiting)(({ theme }) => ({
   minHeight: 104,
   borderRadius: 8,
-  background: theme.palette.background.tint,
+  background: theme.palette.primary.light,
 }));

@@ -69,7 +69,7 @@ const Poster = styled(ButtonBase)(({ theme }) => ({
   justifyItems: 'center',
   gap: 12,
   padding: 16,
-  background: theme.palette.background.tint,
+  background: theme.palette.primary.light,
   color: theme.palette.text.primary,
   '& circle': { fill: theme.palette.primary.main },
   '& path': { fill: theme.palette.primary.contrastText },

@@ -27,18 +27,17 @@ function Box(props: FieldTemplateProps) {
   const error = useFieldError(id);
   const type = getSchemaType(schema);
   const isChoice = Boolean(schema.oneOf ?? schema.anyOf) && !registry.schemaUtils.isSelect(schema);
-  // The chosen alternative is a field in the same place, with its own label and errors.
-  if (isChoice) return <Wide>{children}</Wide>;
-  // A field that can only be null needs no label.
-  if (type === 'null') return <>{children}</>;
-  if (type === 'object' || (type === 'array' && !displayLabel)) {
+  if (isChoice || type === 'object' || (type === 'array' && !displayLabel)) {
     return (
       <Wide>
         {children}
-        <FieldErrorText id={id} />
+        {/* The chosen alternative is a field in the same place, with its own label and errors. */}
+        {!isChoice && <FieldErrorText id={id} />}
       </Wide>
     );
   }
+  // A field that can only be null needs no label.
+  if (type === 'null') return <>{children}</>;
   const { widget, width } = getUiOptions(props.uiSchema) as { widget?: string; width?: string };
   const isLabelled = widget ? selfLabelled.has(widget) : schema.type === 'boolean';
   // A list that is a group of boxes has its label within.
