@@ -15,15 +15,15 @@ export function FailureDialog() {
   const all = useSyncExternalStore(failures.subscribe, failures.items, failures.items);
   const last = all.at(-1);
   if (!last) return null;
-  const { texts = ['error.general'], others = [], requestId } = last;
-  const SupportCode = requestId && loaded.payment.SupportCode;
+  const [first = 'error.general', ...more] = last.texts ?? [];
+  const SupportCode = last.requestId && loaded.payment.SupportCode;
   const calls = [...new Map(all.map((failure) => [failure.call, failure])).values()];
   // No call is repeated here if one of them may have moved money.
   const canRetry = calls.every(({ retry }) => retry);
   const onClose = (answer: string) => {
     failures.clear();
     if (answer === 'retry') return calls.forEach(({ retry }) => retry?.());
-    const other = others.find(({ text: name }) => name === answer);
+    const other = last.others?.find(({ text: name }) => name === answer);
     if (other) other.go();
     else last.focus?.();
   };
@@ -31,14 +31,15 @@ export function FailureDialog() {
     <Dialog role="alertdialog" labelledBy={id} onClose={onClose}>
       <Sign aria-hidden="true">!</Sign>
       <div id={id}>
-        {texts.map((key) => (
+        <Words>{text(first)}</Words>
+        {more.map((key) => (
           <Words key={key} component="div">
             {text(key)}
           </Words>
         ))}
         {SupportCode && (
           <Words component="div">
-            <SupportCode requestId={requestId} />
+            <SupportCode requestId={last.requestId} />
           </Words>
         )}
       </div>
@@ -50,10 +51,10 @@ export function FailureDialog() {
         variant={canRetry ? 'outlined' : 'contained'}
         onClick={closesWith('close')}
       />
-      {others.map(({ text: name }) => (
+      {last.others?.map(({ text: name }) => (
         <ActionButton key={name} words={name} onClick={closesWith(name)} />
       ))}
-      {requestId && <HelpLink text={text('purchase.help')} />}
+      {last.requestId && <HelpLink text={text('purchase.help')} />}
     </Dialog>
   );
 }

@@ -116,7 +116,7 @@ function AddedEntry(props: FieldTemplateProps) {
   );
 }
 
-export function ChoiceTemplate(props: MultiSchemaFieldTemplateProps) {
+export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
   const { optionSchemaField, schema, uiSchema } = props;
   const { text } = useStorefront();
   const selector = props.selector as ReactElement<WidgetProps> | undefined;

@@ -14,7 +14,7 @@ import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { Grid, Titled, useEntryTitle } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-export function GroupTemplate(props: ObjectFieldTemplateProps) {
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, formData, fieldPathId, properties, description } = props;
   const title = useEntryTitle(props.title, fieldPathId);
   const isChoiceAlone = (schema.oneOf || schema.anyOf) && properties.length === 0;
@@ -39,7 +39,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps) {
 }
 
 /** Begins or gives up a part of a form that may be left out; a form that is only read has neither. */
-export function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
+export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { id, schema, uiSchema, onAddClick, onRemoveClick } = props;
   const onClick = onAddClick ?? onRemoveClick;
   const words = onAddClick ? 'group.add' : 'list.remove';
@@ -48,7 +48,7 @@ export function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
 }
 
 /** Fields that hold fields like themselves: the next level is shown on demand. */
-export const CycleTemplate = (props: CyclicSchemaExpandProps) => (
+export const CyclicSchemaExpandTemplate = (props: CyclicSchemaExpandProps) => (
   <SmallButton
     id={`${props.fieldPathId.$id}__more`}
     words="group.more"
@@ -57,7 +57,7 @@ export const CycleTemplate = (props: CyclicSchemaExpandProps) => (
   />
 );
 
-export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldProps) {
+export function UnsupportedFieldTemplate({ reason, fieldPathId }: UnsupportedFieldProps) {
   const { text } = useStorefront();
   const where = fieldPathId?.path.join('.');
   return (
@@ -67,7 +67,7 @@ export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldPro
   );
 }
 
-export const TitleTemplate = ({ id, title }: TitleFieldProps) => (
+export const TitleFieldTemplate = ({ id, title }: TitleFieldProps) => (
   <Typography
     id={id}
     component="h3"

@@ -10,7 +10,7 @@ import { SmallButton } from './SmallButton.tsx';
 
 const ListTitle = createContext('');
 
-export function ListTemplate(props: ArrayFieldTemplateProps) {
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, fieldPathId, schema, uiSchema, disabled, readonly } = props;
   const options = getUiOptions(uiSchema, props.registry.globalUiOptions);
   const title = useEntryTitle(options.title ?? props.title ?? '', fieldPathId);
@@ -36,7 +36,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
+export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps: buttons, hasToolbar, index } = props;
   const { text } = useStorefront();
   const entry = text('list.item', { name: use(ListTitle), n: String(index + 1) }).trim();

@@ -1,35 +1,23 @@
 import { getDefaultRegistry, type ThemeProps } from '@rjsf/core';
 import { widgets } from '../../../../widgets/generated/page-chunk.ts';
-import { ChoiceTemplate, FieldTemplate } from './fields.tsx';
-import {
-  CycleTemplate,
-  GridTemplate,
-  GroupTemplate,
-  OptionalTemplate,
-  TitleTemplate,
-  UnsupportedTemplate,
-} from './groups.tsx';
-import { ListEntryTemplate, ListTemplate } from './lists.tsx';
+import * as ofFields from './fields.tsx';
+import * as ofGroups from './groups.tsx';
+import * as ofLists from './lists.tsx';
 
 const nothing = () => null;
+
+const templates = {
+  ...ofFields,
+  ...ofGroups,
+  ...ofLists,
+  DescriptionFieldTemplate: nothing,
+  FieldErrorTemplate: nothing,
+  FieldHelpTemplate: nothing,
+};
 
 export const theme: ThemeProps = {
   // The widget of a number knows the decimal sign of the brand's language, not of the browser's.
   fields: { NumberField: getDefaultRegistry().fields.StringField! },
-  templates: {
-    ArrayFieldItemTemplate: ListEntryTemplate,
-    ArrayFieldTemplate: ListTemplate,
-    CyclicSchemaExpandTemplate: CycleTemplate,
-    DescriptionFieldTemplate: nothing,
-    FieldErrorTemplate: nothing,
-    FieldHelpTemplate: nothing,
-    FieldTemplate,
-    GridTemplate,
-    MultiSchemaFieldTemplate: ChoiceTemplate,
-    ObjectFieldTemplate: GroupTemplate,
-    OptionalDataControlsTemplate: OptionalTemplate,
-    TitleFieldTemplate: TitleTemplate,
-    UnsupportedFieldTemplate: UnsupportedTemplate,
-  },
+  templates,
   widgets: widgets as ThemeProps['widgets'],
 };
