@@ -22,20 +22,23 @@ test('[CARD-14] blocks are drawn in the order of the JSON, with their placeholde
   expect(paragraphs()).toEqual(['Dois', 'Bem-vindo ao Curso Alfa']);
 });
 
-test('[ENTITY-18] parts for live sellers show where the seller lookup says so', () => {
-  const files = {
-    texts: { 'own.live': 'Ao vivo', 'own.plain': 'Gravado' },
-    ...screenOf(
-      block('live', 'own.live', { fact: 'isLiveEnabled' }),
-      block('plain', 'own.plain', { not: { fact: 'isLiveEnabled' } }),
-    ),
-  };
-  const { unmount } = draw({ files, page: { seller: { isLiveEnabled: true } } });
-  expect(paragraphs()).toEqual(['Ao vivo']);
-  unmount();
-  draw({ files, page: { seller: { isLiveEnabled: false } } });
-  expect(paragraphs()).toEqual(['Gravado']);
-});
+test.each([
+  [true, 'Ao vivo'],
+  [false, 'Gravado'],
+])(
+  '[ENTITY-18] parts for live sellers show where the seller lookup says so: %s',
+  (isLiveEnabled, shown) => {
+    const files = {
+      texts: { 'own.live': 'Ao vivo', 'own.plain': 'Gravado' },
+      ...screenOf(
+        block('live', 'own.live', { fact: 'isLiveEnabled' }),
+        block('plain', 'own.plain', { not: { fact: 'isLiveEnabled' } }),
+      ),
+    };
+    draw({ files, page: { seller: { isLiveEnabled } } });
+    expect(paragraphs()).toEqual([shown]);
+  },
+);
 
 test.each([true, false])(
   '[ENTITY-20] [ENTITY-26] the config decides on address fields: %s',

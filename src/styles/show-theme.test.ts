@@ -7,20 +7,17 @@ const FONT = '@font-face{font-family:"A";src:url(/assets/a.woff2);font-display:o
 let rules: { cssText: string }[];
 let loaded: string[];
 
-/** jsdom drops the `src` of a font: this sheet keeps what is put in. */
-const SHEET = {
-  get cssRules() {
-    return rules;
-  },
-  deleteRule: (at: number) => void rules.splice(at, 1),
-  insertRule: (cssText: string, at: number) => void rules.splice(at, 0, { cssText }),
-};
-
 beforeEach(() => {
   rules = [{ cssText: FONT }, { cssText: 'body{margin:0}' }];
   loaded = [];
+  // jsdom drops the `src` of a font: this sheet keeps what is put in.
+  const sheet = {
+    cssRules: rules,
+    deleteRule: (at: number) => rules.splice(at, 1),
+    insertRule: (cssText: string, at = 0) => rules.splice(at, 0, { cssText }),
+  };
   document.head.innerHTML = '<style id="theme"></style>';
-  Object.defineProperty(document.querySelector('#theme'), 'sheet', { value: SHEET });
+  Object.defineProperty(document.querySelector('#theme'), 'sheet', { value: sheet });
   vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
     loaded.includes(name) ? [{ name } as PerformanceEntry] : [],
   );

@@ -51,8 +51,7 @@ function drawnCache() {
   return cache;
 }
 
-const tagsOf = (cache = drawnCache()) =>
-  styleTags(cache, plainBrand(), 'dark').split(/(?<=<\/style>)/);
+const tagsOf = () => styleTags(drawnCache(), plainBrand(), 'dark').split(/(?<=<\/style>)/);
 
 test('a page has every rule that its drawing inserted, under the nonce, with their names', () => {
   expect(tagsOf()[1]).toBe(

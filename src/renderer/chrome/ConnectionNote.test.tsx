@@ -8,13 +8,6 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 const never = () => new Promise(() => {});
 const SCREEN = 'screens/presentation';
 
-/** Blocks with the names of their texts, and the call that each waits for. */
-const WAITS = [
-  ['order-summary', '', 'getProductV1'],
-  ['sms-sender', 'sent failed resend wait correct', 'sendSms'],
-  ['contract', 'text link title close', 'getContract'],
-] as const;
-
 beforeEach(() => {
   const result = { token: 'T', paymentProfileIds: ['p1'] };
   const purchase = { state: 'approved', method: 'creditcard', plan: 'p', result };
@@ -28,11 +21,18 @@ afterEach(() => void vi.useRealTimers());
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const note = () => screen.queryByText('Está demorando mais que o normal. Aguarde, por favor.');
 
-test.each(WAITS)(
+test.each([
+  ['order-summary', [], 'getProductV1'],
+  ['sms-sender', ['sent', 'failed', 'resend', 'wait', 'correct'], 'sendSms'],
+  ['contract', ['text', 'link', 'title', 'close'], 'getContract'],
+])(
   '%s: what is not there after 8 seconds takes longer than usual, and the page says so',
-  async (block, names, call) => {
-    const texts = names.split(' ').map((name) => [name, 'lead.submit']);
-    const one = { id: 'one', block, ...(names && Object.fromEntries(texts)) };
+  async (block, texts, call) => {
+    const one = {
+      id: 'one',
+      block,
+      ...Object.fromEntries(texts.map((name) => [name, 'lead.submit'])),
+    };
     const answers = { [call]: never };
     const { Drawn, checkout } = prepare({ files: { [SCREEN]: { blocks: [one] } }, answers });
     render(
