@@ -1,9 +1,4 @@
-import type { ChunkName } from '../contract/chunks.ts';
 import type { CompiledBrand, LaterModule, LoadedBrand } from '../contract/compiled-brand.ts';
-
-export function chunksOf({ screens }: CompiledBrand, templateId: string): readonly ChunkName[] {
-  return screens[templateId]?.chunks ?? [];
-}
 
 /** Adds the brand's second module. What is there stays the same object: a screen of it may be drawn already. */
 export function addLater(loaded: LoadedBrand, later: ReturnType<LaterModule>): void {

@@ -2,7 +2,7 @@ import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import { mediaSources } from '../../flow/media-sources.ts';
 import { screenNeedsProgram } from '../../flow/needs-program.ts';
-import { chunksOf, isLaterScreen } from '../../flow/screens.ts';
+import { isLaterScreen } from '../../flow/screens.ts';
 import { isOwnTemplate, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit } from '../../visit/load-visit.ts';
 import type { VisitAnswers } from '../../visit/resolve-brand.ts';
@@ -132,7 +132,7 @@ export async function drawPage(
           ...new Set([
             ...preloads,
             ...(needsLater ? [later] : []),
-            ...chunksOf(brand, templateId).flatMap((name) => chunks?.[name] ?? []),
+            ...(brand.screens[templateId]?.chunks ?? []).flatMap((name) => chunks?.[name] ?? []),
           ]),
         ],
       },
