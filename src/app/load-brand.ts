@@ -27,6 +27,7 @@ export function loadLater(loaded: LoadedBrand): Promise<void> {
       if (loaded.later === undefined) return;
       const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later);
       addLater(loaded, module.default(brandRuntime));
+      loaded.later = undefined;
     });
   later.set(loaded, screens);
   return screens.load();
