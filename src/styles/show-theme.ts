@@ -7,6 +7,9 @@ export const pageNonce = (): string | undefined =>
 /** DOM id of the style element with the rules of `themeRules`: the server's, or one made here. */
 export const THEME_STYLE = 'theme';
 
+/** The rules that the document's element has: its text, until they are replaced. */
+let shown: { style: HTMLStyleElement; rules: string } | undefined;
+
 function themeStyle(): HTMLStyleElement {
   const known = document.getElementById(THEME_STYLE);
   if (known) return known as HTMLStyleElement;
@@ -22,11 +25,16 @@ export function showTheme(looks: DrawnLooks, mode: 'light' | 'dark', isUpsell: b
   const { dataset } = document.documentElement;
   if (isUpsell) dataset.theme = UPSELL_THEME;
   else delete dataset.theme;
-  const rules = themeRules(looks, mode).join('');
+  const rules = themeRules(looks, mode);
   const style = themeStyle();
-  if (style.textContent === rules) return;
-  style.textContent = rules;
+  if (shown?.style !== style) shown = { style, rules: style.textContent ?? '' };
+  if (rules.join('') === shown.rules) return;
+  shown.rules = rules.join('');
   waiting = undefined;
+  // The policy of a page without a server has no nonce, and so no text of a style.
+  const sheet = style.sheet!;
+  while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+  rules.forEach((rule, at) => sheet.insertRule(rule, at));
 }
 
 /** Address of the font whose rule was put in anew. */
