@@ -14,9 +14,7 @@ export interface Failure {
   call?: FailedCall;
 }
 
-export interface Channel {
-  send(failure: Failure): void;
-}
+export type Channel = (failure: Failure) => void;
 
 export interface Origin {
   environment: 'test' | 'homolog' | 'production';
