@@ -105,10 +105,10 @@ export async function drawPage(
   // A screen with a card shows no frame of another host, also where its brand names one.
   const media = mediaSources(takesCard ? undefined : screen);
   const isOfBuyer = page.posted !== undefined || page.visit !== undefined;
-  const texts = startNoteTexts(brand.texts, takesCard);
   const isAnswered = settings.visitKeys.length > 0 && isReady;
   const worksWithout =
     isAnswered && isComplete !== false && screen !== undefined && !screenNeedsProgram(screen);
+  const noscript = takesCard ? 'app.noscript.card' : 'app.noscript';
   const { tagManager } = settings.monitoring;
   const policy = contentSecurityPolicy({
     nonce: NONCE_MARK,
@@ -137,7 +137,7 @@ export async function drawPage(
         ],
       },
       nonce: NONCE_MARK,
-      note: worksWithout ? { ...texts, noscript: undefined } : texts,
+      note: startNoteTexts(brand.texts, worksWithout ? undefined : noscript),
     }),
     headers: {
       ...documentHeaders(policy, media),
