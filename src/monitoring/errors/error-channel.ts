@@ -102,8 +102,8 @@ export function createErrorChannel({ dsn }: { dsn: string }, origin: Origin): Ch
   const { brand, productCode: product } = origin;
   return (failure) => {
     const { where, level, call } = failure;
-    const tags = { brand, product, where, ...(call?.requestId && { requestId: call.requestId }) };
-    const captureContext = { level, tags, ...(call && { fingerprint: fingerprintOf(call) }) };
+    const tags = { brand, product, where, requestId: call?.requestId };
+    const captureContext = { level, tags, fingerprint: call && fingerprintOf(call) };
     if (isIgnored(failure.error)) return;
     client.captureException(errorToSend(failure), { captureContext });
   };
