@@ -95,7 +95,9 @@ export async function drawPage(
   for (const problem of visit.problems) logOnce(`${brand.id}: ${problem}`);
   const isReady = page.state === 'ready';
   const { preloads, chunks } = deps.clientAssets;
-  const needsLater = later && isLaterScreen(brand, templateId);
+  const ofChunks = chunksOf(brand, templateId).flatMap((name) => chunks?.[name] ?? []);
+  const ofLater = later && isLaterScreen(brand, templateId) ? [later] : [];
+  const needed = [...preloads, ...ofLater, ...ofChunks];
   const stopTimer = metrics.drawingSeconds.startTimer({ template: `/${templateId}` });
   const drawing = { url, template, page, visit, nonce: NONCE_MARK, calls };
   const { answers, isComplete, priceQuestion, ...rendered } = await deps.renderPage(drawing);
@@ -105,9 +107,8 @@ export async function drawPage(
   // A screen with a card shows no frame of another host, also where its brand names one.
   const media = mediaSources(takesCard ? undefined : screen);
   const isOfBuyer = page.posted !== undefined || page.visit !== undefined;
-  const isAnswered = settings.visitKeys.length > 0 && isReady;
-  const worksWithout =
-    isAnswered && isComplete !== false && screen !== undefined && !screenNeedsProgram(screen);
+  const isAnswered = settings.visitKeys.length > 0 && isReady && isComplete !== false;
+  const worksWithout = isAnswered && screen !== undefined && !screenNeedsProgram(screen);
   const noscript = takesCard ? 'app.noscript.card' : 'app.noscript';
   const { tagManager } = settings.monitoring;
   const policy = contentSecurityPolicy({
@@ -126,16 +127,7 @@ export async function drawPage(
     html: pageDocument({
       ...rendered,
       page: { ...page, answers },
-      assets: {
-        ...deps.clientAssets,
-        preloads: [
-          ...new Set([
-            ...preloads,
-            ...(needsLater ? [later] : []),
-            ...chunksOf(brand, templateId).flatMap((name) => chunks?.[name] ?? []),
-          ]),
-        ],
-      },
+      assets: { ...deps.clientAssets, preloads: [...new Set(needed)] },
       nonce: NONCE_MARK,
       note: startNoteTexts(brand.texts, worksWithout ? undefined : noscript),
     }),
