@@ -43,7 +43,7 @@ test.each([
 ])('an error that quotes %s is printed and reported without it', (quoted) => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = new TypeError(quoted, { cause: new Error(quoted) });
-  consoleChannel.send({ error, where: 'render', level: 'fatal' });
+  consoleChannel({ error, where: 'render', level: 'fatal' });
   const said = [...print.mock.calls.flat(), JSON.stringify(errorFields(error))].join('\n');
   print.mockRestore();
   expect(said).toContain('TypeError');

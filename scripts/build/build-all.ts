@@ -55,7 +55,7 @@ async function staticHosting(
     assets: clientAssetsOf(manifest),
     lang: SHELL_LANG,
     appVersion: version,
-    note: startNoteTexts(texts),
+    note: startNoteTexts(texts, 'app.noscript'),
     media,
     ...settings,
   });

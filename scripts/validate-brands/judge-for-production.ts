@@ -4,8 +4,8 @@ import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import {
   brandKeys,
   flag,
-  readEnv,
   SettingError,
+  settingsIn,
   type Env,
 } from '../../src/server/settings/setting-values.ts';
 import { isAllowed } from '../../src/server/closed-brands.ts';
@@ -38,10 +38,10 @@ export function judgeForProduction(checked: CheckedBrands, env: Env): CheckedBra
 
 function allowedBy(env: Env) {
   try {
-    const given = readEnv(env, { ALLOW_PLACEHOLDERS: flag, ALLOW_PRICE_MISMATCH: brandKeys });
+    const read = settingsIn(env);
     return {
-      allowPlaceholders: given.ALLOW_PLACEHOLDERS,
-      allowPriceMismatch: given.ALLOW_PRICE_MISMATCH,
+      allowPlaceholders: read('ALLOW_PLACEHOLDERS', flag),
+      allowPriceMismatch: read('ALLOW_PRICE_MISMATCH', brandKeys),
     };
   } catch (error) {
     if (error instanceof SettingError) throw new CannotRun(error.message, { cause: error });

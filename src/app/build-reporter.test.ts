@@ -28,7 +28,7 @@ beforeEach(() => {
   idle = undefined;
   sessionStorage.clear();
   vi.mocked(createErrorChannel).mockReset();
-  vi.mocked(createErrorChannel).mockReturnValue({ send: (failure) => void sent.push(failure) });
+  vi.mocked(createErrorChannel).mockReturnValue((failure) => void sent.push(failure));
   vi.spyOn(console, 'error').mockImplementation((...words) => void printed.push(words.join(' ')));
   window.requestIdleCallback = (work) => {
     idle = work as () => void;

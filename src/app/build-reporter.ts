@@ -31,10 +31,10 @@ export function buildReporter(page: PageData) {
   const report: ErrorReporter = (error, where, level) => {
     try {
       const failure: Failure = { error, where, level: level ?? 'error', call: callOf(error) };
-      consoleChannel.send(failure);
-      if (channel) channel.send(failure);
+      consoleChannel(failure);
+      if (channel) channel(failure);
       // Without a storage this document sends it, or none does.
-      else if (hasChannels && !keep(failure)) void load().then(() => channel?.send(failure));
+      else if (hasChannels && !keep(failure)) void load().then(() => channel?.(failure));
       if (level === 'fatal') void load();
     } catch {
       // A failure of reporting is not the buyer's.

@@ -1,10 +1,8 @@
+import type { ApiError } from '../api/api-error.ts';
+import type { PageData } from '../contract/page-data.ts';
+
 /** The call that failed, by its template: never an address with a buyer's values. */
-export interface FailedCall {
-  method: string;
-  path: string;
-  status?: number;
-  requestId?: string;
-}
+export type FailedCall = Pick<ApiError, 'method' | 'path' | 'status' | 'requestId'>;
 
 export interface Failure {
   error: unknown;
@@ -14,23 +12,13 @@ export interface Failure {
   call?: FailedCall;
 }
 
-export interface Channel {
-  send(failure: Failure): void;
-}
+export type Channel = (failure: Failure) => void;
 
-export interface Origin {
-  environment: 'test' | 'homolog' | 'production';
-  appVersion: string;
-  brand: string;
-  productCode: string;
-}
+export type Origin = Pick<PageData, 'environment' | 'appVersion'> &
+  Record<'brand' | 'productCode', string>;
 
-export interface PlainError {
-  name: string;
-  message: string;
-  /** Places in the program, one a line. */
-  stack: string;
-}
+/** Its `stack` has places in the program, one a line. */
+export type PlainError = Record<'name' | 'message' | 'stack', string>;
 
 export type KeptFailure = Omit<Failure, 'error'> & { error: PlainError };
 

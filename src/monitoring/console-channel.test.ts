@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function printed(failure: Partial<Failure>): string {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  consoleChannel.send({ error: undefined, where: 'render', level: 'error', ...failure });
+  consoleChannel({ error: undefined, where: 'render', level: 'error', ...failure });
   expect(error).toHaveBeenCalledTimes(1);
   const line = error.mock.calls[0]!.join(' ');
   error.mockRestore();

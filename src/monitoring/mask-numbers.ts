@@ -7,8 +7,9 @@ const MAX_DIGITS = 19;
 
 export const NUMBER = '[number]';
 
-/** Digits with anything but letters between them; a line break may have been written as '\n'. */
-const RUNS = /\d(?:(?:[^\p{L}\p{N}]|\\[nrt]){0,8}\d){12,}/gu;
+/** Digits with anything but letters between them; a line break may have been written as '\n', a space as '%20'. */
+const RUNS = /\d(?:(?:%[\da-fA-F]{2}|[^\p{L}\p{N}]|\\[nrt]){0,8}\d){12,}/gu;
+const PERCENT = /%[\da-f]{2}/gi;
 
 /** In these the first group is the character before, which stays. */
 const CPFS = /(^|\D)(\d{3}([.\s/-]?)\d{3}[.\s/-]?\d{3}[.\s/-]{0,2}\d\d)(?!\d)/g;
@@ -29,7 +30,10 @@ export const maskNumbers = (text: string): string =>
   );
 
 export function maskCardsAndDocuments(text: string): string {
-  const withoutCards = text.replace(RUNS, (run) => (mayHoldCard(digitsOf(run)) ? NUMBER : run));
+  // A '%' before the number makes its first digits an escape: so it is also read here, before anything is decoded.
+  const withoutCards = text.replace(RUNS, (run) =>
+    [run, run.replace(PERCENT, '')].some((read) => mayHoldCard(digitsOf(read))) ? NUMBER : run,
+  );
   return withoutCards
     .replace(CPFS, (found: string, before: string, cpf: string, mark: string) =>
       mark || isCpf(digitsOf(cpf)) ? before + NUMBER : found,

@@ -15,6 +15,8 @@ test.each([
   ['Authorization: Bearer abc.def-123', 'abc.def'],
   ['jwt eyJhbGciOi.eyJzdWIiOiIx.c2lnbmF0dXJl', 'eyJzdWIi'],
   [`captcha 03AGdBq2${'x7Y'.repeat(20)}`, '03AGdBq2'],
+  ['%4000000000%C2%A0000002', '4000000000'],
+  ['%254000000000%25C2%25A0000002', '4000000000'],
 ])('%s', (text, secret) => {
   expect(scrubbedText(text)).not.toContain(secret);
 });

@@ -21,16 +21,16 @@ export async function startChannels(
       ),
   ]);
   const channels = started.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
-  const send = (failure: Failure) => channels.forEach((channel) => sendTo(channel, failure));
-  takeKept().forEach(send);
-  return { send };
-}
-
-/** A channel that fails stays silent: an error that cannot be read must not become another one. */
-function sendTo(channel: Channel, failure: Failure): void {
-  try {
-    channel.send(failure);
-  } catch {}
+  const sendToAll: Channel = (failure) => {
+    for (const channel of channels) {
+      // One that fails stays silent: an error that cannot be read must not become another one.
+      try {
+        channel(failure);
+      } catch {}
+    }
+  };
+  takeKept().forEach(sendToAll);
+  return sendToAll;
 }
 
 export function takeKept(): Failure[] {

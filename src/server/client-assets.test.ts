@@ -19,7 +19,7 @@ const manifest = {
 test('a page preloads everything that its entry imports, once, and nothing that comes later', () => {
   expect(clientAssetsOf(manifest)).toEqual({
     script: '/assets/browser-entry-1.js',
-    preloads: ['/assets/react-2.js', '/assets/shared-4.js', '/assets/form-3.js'],
+    preloads: ['/assets/react-2.js', '/assets/form-3.js', '/assets/shared-4.js'],
     captchaProgram: '/assets/captcha-entry-0.js',
     chunks: { payment: [], success: [], steps: [] },
   });

@@ -5,20 +5,18 @@ const ENTRY = 'src/app/browser-entry.tsx';
 const CAPTCHA_ENTRY = 'src/captcha/captcha-entry.ts';
 
 export function clientAssetsOf(manifest: Manifest): ClientAssets {
-  const entry = manifest[ENTRY];
   const missing = [ENTRY, CAPTCHA_ENTRY].find((name) => !manifest[name]);
-  if (!entry || missing) {
+  if (missing) {
     throw new Error(`The client's manifest does not name ${missing}; run \`npm run build\`.`);
   }
-  /** The modules that a file brings with it, itself first unless it is the entry. */
-  const withImports = (name: string, known = new Set([ENTRY])): Set<string> => {
-    if (known.has(name)) return known;
-    known.add(name);
-    for (const next of manifest[name]?.imports ?? []) withImports(next, known);
+  /** A module and all that it brings with it. */
+  const withImports = (name: string): Set<string> => {
+    const known = new Set([name]);
+    // The loop goes on over the names that are added meanwhile.
+    for (const one of known) manifest[one]?.imports?.forEach((next) => known.add(next));
     return known;
   };
-  const own = new Set(entry.imports?.flatMap((name) => [...withImports(name)]));
-  own.add(ENTRY);
+  const own = withImports(ENTRY);
   const addressOf = (name: string) => `/${manifest[name]!.file}`;
   const later = (name: string) =>
     manifest[name] ? [...withImports(name)].filter((one) => !own.has(one)).map(addressOf) : [];

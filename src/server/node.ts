@@ -12,7 +12,7 @@ import { openFolder, previousAssets } from './node/disk-files.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, linksOf, listen, ListenError, readyLine } from './node/listen.ts';
 import { createPinoLog } from './node/pino-log.ts';
-import { consoleLog, safeLog, type Log } from './observation/log.ts';
+import { consoleLog, type Log } from './observation/log.ts';
 import { createUpstream } from './proxy/upstream.ts';
 import { startNotices } from './settings/notices.ts';
 import { SettingError } from './settings/setting-values.ts';
@@ -53,10 +53,9 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
 export async function main(options: SettingsOptions): Promise<void> {
   try {
     const settings = readSettings(process.env, options);
-    const writeLine = settings.logLevel ? createPinoLog(settings.logLevel) : consoleLog;
-    const log = safeLog(writeLine);
+    const log = settings.logLevel ? createPinoLog(settings.logLevel) : consoleLog;
     const stop = createGracefulStop(settings.stop, log);
-    const { catalogue, handler } = await builtHandler(settings, writeLine, stop.isReady);
+    const { catalogue, handler } = await builtHandler(settings, log, stop.isReady);
     const tracked = stop.track(handler);
     const { keepAliveMs } = settings;
     const server = createAdaptorServer({

@@ -74,7 +74,7 @@ export function agentPage() {
     },
     /** Sends a failure, and waits until it has arrived. */
     async send(channel: Channel, error: unknown, more?: Partial<Failure>) {
-      channel.send(failure(error, more));
+      channel(failure(error, more));
       await vi.advanceTimersByTimeAsync(600);
     },
   };

@@ -27,7 +27,7 @@ export function collectErrorReports() {
     /** Sends these failures through a new channel; resolves with all events that have arrived. */
     async sent(...failures: Failure[]): Promise<ArrivedEvent[]> {
       const channel = open();
-      for (const one of failures) channel.send(one);
+      for (const one of failures) channel(one);
       await flush();
       return reports.collector.events();
     },

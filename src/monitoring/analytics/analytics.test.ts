@@ -3,10 +3,15 @@ import type { AnalyticsEvent } from '../../contract/analytics.ts';
 import { createAnalytics, type AnalyticsSettings, type Tracking } from './analytics.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createJsonStore } from '../../checkout/session/json-store.ts';
-import { createHappenedOnce } from './happened-once.ts';
 
-beforeEach(() => void vi.stubGlobal('window', {}));
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.stubGlobal('window', {});
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const sale = {
   currency: 'BRL',
@@ -25,14 +30,13 @@ const bought = (transaction_id = 'sub-9'): AnalyticsEvent => ({
 
 /** A document of a tab; another one of the same tab has the same `session`. */
 function open(
-  { now = () => 0, ...settings }: Partial<Omit<AnalyticsSettings, 'session' | 'once'>> = {},
+  settings: Partial<Pick<AnalyticsSettings, 'tracking' | 'isReadHere'>> = {},
   { session = fakeStorage(), local = fakeStorage() } = {},
 ) {
   vi.stubGlobal('window', {});
   const [store, shared] = [session, local].map((storage) => createJsonStore(() => storage));
-  const once = createHappenedOnce(store!, shared!, now);
   const usual = { tracking: (): Tracking => 'allowed', isReadHere: true };
-  const analytics = createAnalytics({ ...usual, ...settings, now, session: store!, once });
+  const analytics = createAnalytics({ ...usual, ...settings, session: store!, local: shared! });
   return { ...analytics, session, local };
 }
 
@@ -40,7 +44,8 @@ const layer = () => (window.dataLayer ?? []) as Record<string, unknown>[];
 const names = () => layer().flatMap(({ event }) => event ?? []);
 
 test('an event is pushed after the sale of the one before was taken away', () => {
-  open({ now: () => Date.UTC(2026, 10, 22, 12) }).add(view, 'v');
+  vi.setSystemTime(Date.UTC(2026, 10, 22, 12));
+  open().add(view, 'v');
   expect(layer()).toEqual([
     { ecommerce: null },
     { event: 'view_item', ecommerce: sale, event_time: '2026-11-22T12:00:00.000Z' },
@@ -49,15 +54,15 @@ test('an event is pushed after the sale of the one before was taken away', () =>
 
 test('before the buyer has answered nothing is stored or pushed, after it everything in order', () => {
   let answer: Tracking = 'open';
-  let time = 1000;
-  const { add, update, session, local } = open({ tracking: () => answer, now: () => time });
+  vi.setSystemTime(1000);
+  const { add, update, session, local } = open({ tracking: () => answer });
   add(view, 'v');
-  time = 2000;
+  vi.setSystemTime(2000);
   add(begin, 'b');
   add(begin, 'b');
   add(bought(), 'ref');
   expect([layer(), session.length, local.length]).toEqual([[], 0, 0]);
-  time = 60_000;
+  vi.setSystemTime(60_000);
   answer = 'allowed';
   update();
   expect(names()).toEqual(['view_item', 'begin_checkout', 'purchase']);
@@ -81,7 +86,8 @@ test('a refusal drops what was held and what waits, and nothing is stored or pus
 });
 
 test('events of a document that may not run the tag manager are handed once to the next one that may', () => {
-  const card = open({ isReadHere: false, now: () => 1000 });
+  vi.setSystemTime(1000);
+  const card = open({ isReadHere: false });
   card.add(begin, 'b');
   card.add(info, 'i');
   card.add(bought(), 'ref');
@@ -91,7 +97,8 @@ test('events of a document that may not run the tag manager are handed once to t
   open({ isReadHere: false }, card).update();
   expect(names()).toEqual([]);
 
-  open({ now: () => 9000 }, card).add(bought(), 'ref');
+  vi.setSystemTime(9000);
+  open({}, card).add(bought(), 'ref');
   expect(names()).toEqual(['begin_checkout', 'add_payment_info', 'purchase']);
   const event_time = new Date(1000).toISOString();
   expect(layer()[1]).toEqual({ event: 'begin_checkout', ecommerce: sale, event_time });

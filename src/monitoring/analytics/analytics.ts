@@ -3,7 +3,7 @@ import { allowedFields, plainFields } from '../allowed-fields.ts';
 import { textUpTo } from '../scrub.ts';
 import { pushEvent, keepWaiting, takeWaiting, type Store } from './data-layer.ts';
 import { holdsNumber } from './identity.ts';
-import type { HappenedOnce } from './happened-once.ts';
+import { createHappenedOnce } from './happened-once.ts';
 
 /** The buyer's answer to tracking; 'open': the brand asks, and they have not answered yet. */
 export type Tracking = 'allowed' | 'open' | 'refused';
@@ -14,8 +14,7 @@ export interface AnalyticsSettings {
   /** The tag manager may run in this document; else its events wait for the next one where it may. */
   isReadHere: boolean;
   session: Store;
-  once: HappenedOnce;
-  now(): number;
+  local: Store;
 }
 
 const MAX_HELD = 20;
@@ -28,7 +27,8 @@ interface Held {
 
 /** Before the buyer has answered events are held in memory; a refusal drops them, and all that waits. */
 export function createAnalytics(settings: AnalyticsSettings) {
-  const { tracking, isReadHere, session, once, now } = settings;
+  const { tracking, isReadHere, session, local } = settings;
+  const once = createHappenedOnce(session, local);
   let held: Held[] = [];
 
   function release({ event, name, at }: Held): void {
@@ -57,7 +57,7 @@ export function createAnalytics(settings: AnalyticsSettings) {
     /** Pushes an event unless it happened before: `name` says in the visit, a purchase's reference on the device. */
     add(event: AnalyticsEvent, name: string): void {
       if (held.some((other) => other.name === name)) return;
-      held = [...held, { event, name, at: now() }].slice(-MAX_HELD);
+      held = [...held, { event, name, at: Date.now() }].slice(-MAX_HELD);
       update();
     },
     update,

@@ -19,15 +19,13 @@ function isNewIn(session: Store, key: `guiche.${string}`, name: string, max: num
   return true;
 }
 
-export type HappenedOnce = ReturnType<typeof createHappenedOnce>;
-
 /** Remembers events and purchases in the tab's `session`, and purchases, by a hash alone, for 24 h in `local`. */
-export function createHappenedOnce(session: Store, local: Store, now: () => number) {
+export function createHappenedOnce(session: Store, local: Store) {
   function reportedByAll(): Record<string, number> {
     const kept = local.read(REPORTED);
     const entries = Object.entries(isObject(kept) ? kept : {}).filter(
       (entry): entry is [string, number] =>
-        typeof entry[1] === 'number' && Math.abs(now() - entry[1]) < KEPT_MS,
+        typeof entry[1] === 'number' && Math.abs(Date.now() - entry[1]) < KEPT_MS,
     );
     return Object.fromEntries(entries.slice(-MAX_REPORTED));
   }
@@ -38,7 +36,7 @@ export function createHappenedOnce(session: Store, local: Store, now: () => numb
       const all = reportedByAll();
       const isNewHere = isNewIn(session, REPORTED, reference, MAX_REPORTED);
       if (!isNewHere || reference in all) return false;
-      local.set(REPORTED, { ...all, [reference]: now() });
+      local.set(REPORTED, { ...all, [reference]: Date.now() });
       return true;
     },
     /** Forgets the events, not the purchases, which are never counted twice. */

@@ -8,10 +8,8 @@ import { decodeOnce, maskCardsAndDocuments } from '../mask-numbers.ts';
 import { push } from './data-layer.ts';
 
 /** Whether a text holds what may be a card number, a CPF or a CNPJ, in any spelling. */
-export function holdsNumber(text: string): boolean {
-  const plain = decodeOnce(text);
-  return maskCardsAndDocuments(plain) !== plain;
-}
+export const holdsNumber = (text: string): boolean =>
+  [text, decodeOnce(text)].some((read) => maskCardsAndDocuments(read) !== read);
 
 const unlessNumbered = (text: string) => (holdsNumber(text) ? undefined : text);
 

@@ -6,7 +6,6 @@ import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createJsonStore } from '../../checkout/session/json-store.ts';
 import type { AnalyticsEvent } from '../../contract/analytics.ts';
 import { createAnalytics } from './analytics.ts';
-import { createHappenedOnce } from './happened-once.ts';
 import { createIdentity, identityOf } from './identity.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -30,10 +29,8 @@ test('no card number or CPF gets into the data layer or a storage, wherever it w
       vi.stubGlobal('window', {});
       const storage = fakeStorage();
       const store = createJsonStore(() => storage);
-      const now = () => 0;
-      const once = createHappenedOnce(store, store, now);
       const tracking = () => 'allowed' as const;
-      const { add } = createAnalytics({ tracking, isReadHere, session: store, once, now });
+      const { add } = createAnalytics({ tracking, isReadHere, session: store, local: store });
       const item = { item_id: text, item_name: text, item_category: text, item_variant: text };
       const sold = { currency: text, coupon: text, affiliation: text, items: [item] };
       const ecommerce = { ...sold, payment_type: text, transaction_id: text };

@@ -4,7 +4,6 @@ import { purchaseEvent, saleEvent } from './sale-events.ts';
 import { isUpsellPage, showsSale } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { createAnalytics, type Tracking } from './analytics.ts';
-import { createHappenedOnce } from './happened-once.ts';
 import { createIdentity, identityOf } from './identity.ts';
 import { isTrackingAllowed, onConsent, readConsent } from '../tags/consent.ts';
 import { containerOf } from '../tags/container.ts';
@@ -13,7 +12,6 @@ import { containerOf } from '../tags/container.ts';
 export function startAnalytics(checkout: Checkout): void {
   const { brand, link, page, session, tracked, visit } = checkout;
   const { settings } = brand;
-  const now = Date.now;
   const tracking = (): Tracking => {
     const consent = readConsent(document.cookie);
     const asks = settings.tracking?.asksConsent ?? true;
@@ -24,13 +22,11 @@ export function startAnalytics(checkout: Checkout): void {
     tracked.subscribe(tracked.clear);
     return tracked.clear();
   }
-  const local = createJsonStore(() => localStorage);
   const analytics = createAnalytics({
     tracking,
     isReadHere: page.monitoring?.tagManager?.isAllowedHere === true,
     session,
-    once: createHappenedOnce(session, local, now),
-    now,
+    local: createJsonStore(() => localStorage),
   });
   const showIdentity = createIdentity();
   let isSold = false;

@@ -62,11 +62,11 @@ test('a report of @sentry/react has the id of its call in the log of the server 
 
 test('the tag of the buyer is the e-mail cookie at the time of sending [MONITOR-04]', async () => {
   const channel = reports.open();
-  channel.send(failure(new Error('before')));
+  channel(failure(new Error('before')));
   reports.page.cookie = 'a=1; email=a%2Bb%40b.co; xemail=no';
-  channel.send(failure(new Error('after')));
+  channel(failure(new Error('after')));
   reports.page.cookie = 'other=1';
-  channel.send(failure(new Error('gone')));
+  channel(failure(new Error('gone')));
   await flush();
   const tags = Object.fromEntries(
     reports.collector.events().map((one) => [valueOf(one), one.tags.email]),
@@ -91,7 +91,7 @@ test('an error of drawing is fatal, even if it was reported before [ERROR-09]', 
 });
 
 test('no span is sampled, and no session or statistics are sent [MONITOR-14]', async () => {
-  reports.open().send(failure(new Error('Failed to fetch')));
+  reports.open()(failure(new Error('Failed to fetch')));
   startSpan({ name: 'a walk', op: 'navigation', forceTransaction: true }, () => {
     startSpan({ name: 'a call', op: 'http.client' }, () => {});
   });

@@ -1,7 +1,6 @@
 import {
   BrowserClient,
   defaultStackParser,
-  getCurrentScope,
   makeFetchTransport,
   setCurrentClient,
   type ErrorEvent,
@@ -100,19 +99,13 @@ export function createErrorChannel({ dsn }: { dsn: string }, origin: Origin): Ch
   });
   setCurrentClient(client);
   client.init();
-  const scope = getCurrentScope();
-  scope.setTags({ brand: origin.brand, product: origin.productCode });
-  return {
-    send(failure) {
-      const { where, level, call } = failure;
-      const captureContext = {
-        level,
-        tags: { where, ...(call?.requestId && { requestId: call.requestId }) },
-        ...(call && { fingerprint: fingerprintOf(call) }),
-      };
-      if (isIgnored(failure.error)) return;
-      client.captureException(errorToSend(failure), { captureContext }, scope);
-    },
+  const { brand, productCode: product } = origin;
+  return (failure) => {
+    const { where, level, call } = failure;
+    const tags = { brand, product, where, requestId: call?.requestId };
+    const captureContext = { level, tags, fingerprint: call && fingerprintOf(call) };
+    if (isIgnored(failure.error)) return;
+    client.captureException(errorToSend(failure), { captureContext });
   };
 }
 

@@ -13,12 +13,12 @@ test('a failure in a loop sends 80 events a minute at most', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(6_000_000);
   const channel = reports.open();
   for (let n = 0; n < 200; n++) {
-    channel.send(failure(new Error(`number ${n}`)));
+    channel(failure(new Error(`number ${n}`)));
     await flush();
   }
   expect(reports.collector.events()).toHaveLength(80);
   now.mockReturnValue(6_060_000);
-  channel.send(failure(new Error('a minute later')));
+  channel(failure(new Error('a minute later')));
   await flush();
   expect(reports.collector.events()).toHaveLength(81);
 });
@@ -48,7 +48,7 @@ test('an endpoint that never answers is waited for 10 s, by 20 reports at most [
     ms === 10_000 ? giveUps.push(run) : later(run, ms)) as never);
   reports.collector.answerWith({ body: 'never' });
   const channel = reports.open();
-  for (let n = 0; n < 70; n++) channel.send(failure(new Error(`number ${n}`)));
+  for (let n = 0; n < 70; n++) channel(failure(new Error(`number ${n}`)));
   await vi.waitFor(() => expect(reports.collector.waiting()).toBe(20), 20_000);
   expect(giveUps).toHaveLength(20);
   for (const giveUp of giveUps) giveUp();
@@ -70,9 +70,9 @@ test.each([
 ])('an endpoint that asks for a pause by %s gets one', async (_, answer) => {
   reports.collector.answerWith(answer);
   const channel = reports.open();
-  channel.send(failure(new Error('first')));
+  channel(failure(new Error('first')));
   await flush();
-  channel.send(failure(new Error('second')));
+  channel(failure(new Error('second')));
   await flush();
   expect(reports.collector.events().map(valueOf)).toEqual(['first']);
 });

@@ -7,16 +7,16 @@ const page = agentPage();
 test('around the end of a minute no more than 80 events go within any 60 seconds [MONITOR-15]', async () => {
   const channel = await page.open();
   const start = Date.now();
-  channel.send(failure(new Error('first')));
+  channel(failure(new Error('first')));
   await vi.advanceTimersByTimeAsync(58_000);
-  for (let index = 0; index < 100; index += 1) channel.send(failure(new Error('before')));
+  for (let index = 0; index < 100; index += 1) channel(failure(new Error('before')));
   await vi.advanceTimersByTimeAsync(3000);
-  for (let index = 0; index < 100; index += 1) channel.send(failure(new Error('after')));
+  for (let index = 0; index < 100; index += 1) channel(failure(new Error('after')));
   await vi.advanceTimersByTimeAsync(1000);
   const late = page.reports.filter(({ at }) => at > start + 55_000);
   expect(late.flatMap(({ events }) => events)).toHaveLength(80);
   await vi.advanceTimersByTimeAsync(60_000);
-  channel.send(failure(new Error('a minute later')));
+  channel(failure(new Error('a minute later')));
   await vi.advanceTimersByTimeAsync(1000);
   expect(page.events('error').at(-1).exception.message).toBe('a minute later');
 });
@@ -24,9 +24,9 @@ test('around the end of a minute no more than 80 events go within any 60 seconds
 test('two errors 100 ms apart arrive in one body 500 ms after the first [MONITOR-16]', async () => {
   const channel = await page.open();
   const start = Date.now();
-  channel.send(failure(new Error('one')));
+  channel(failure(new Error('one')));
   await vi.advanceTimersByTimeAsync(100);
-  channel.send(failure(new Error('two')));
+  channel(failure(new Error('two')));
   await vi.advanceTimersByTimeAsync(399);
   expect(page.reports).toEqual([]);
   await vi.advanceTimersByTimeAsync(2);
@@ -47,7 +47,7 @@ function largeError(length: number): Error {
 test('a large batch is split into keepalive bodies below 60000 bytes [MONITOR-17]', async () => {
   const channel = await page.open();
   page.answerReport = () => new Promise(() => {});
-  for (let index = 0; index < 80; index += 1) channel.send(failure(largeError(4000)));
+  for (let index = 0; index < 80; index += 1) channel(failure(largeError(4000)));
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);
   expect(page.events('error')).toHaveLength(80);
@@ -61,7 +61,7 @@ test('a large batch is split into keepalive bodies below 60000 bytes [MONITOR-17
 
 test('one error of a megabyte is trimmed below 60000 bytes [MONITOR-17]', async () => {
   const channel = await page.open();
-  channel.send(failure(largeError(1_000_000), { where: 'x'.repeat(100_000) }));
+  channel(failure(largeError(1_000_000), { where: 'x'.repeat(100_000) }));
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);
   expect(page.events('error')).toHaveLength(1);
@@ -90,7 +90,7 @@ test('an intake that never answers is given up after 10 s, and later events are 
         reject(signal!.reason);
       });
     });
-  channel.send(failure(new Error('unheard')));
+  channel(failure(new Error('unheard')));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(abortedAt - page.reports[0]!.at).toBe(10_000);
   expect(page.reports).toHaveLength(1);
@@ -105,7 +105,7 @@ test('events more than 30 minutes apart carry different session ids, others the 
   const ids: string[] = [];
   for (const pause of [0, 20 * MINUTES, 11 * MINUTES, 31 * MINUTES]) {
     await vi.advanceTimersByTimeAsync(pause);
-    channel.send(failure(new Error('any')));
+    channel(failure(new Error('any')));
     await vi.advanceTimersByTimeAsync(600);
     ids.push(page.events('error').at(-1).context.tags.session_id);
   }

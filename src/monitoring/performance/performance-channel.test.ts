@@ -39,8 +39,8 @@ test('nothing that identifies a buyer or a card leaves with an error', async () 
   const error = Object.assign(new Error(`${EMAIL} paid with ${CARD}`), own);
   error.name = `Error of ${EMAIL}`;
   error.stack = `Error: ${CARD}\n    at ana (${location.href}:1:2)\n    at b (https://tags.example.com/segredo.js?u=${EMAIL}:3:4)`;
-  channel.send(failure(error));
-  channel.send(failure(`CPF ${CPF}`));
+  channel(failure(error));
+  channel(failure(`CPF ${CPF}`));
   await page.send(channel, { toString: () => CARD });
   expect(page.events('error')).toHaveLength(3);
   expect(JSON.stringify(page.reports[0])).not.toMatch(SECRET);
@@ -58,7 +58,7 @@ test('what nobody caught comes by the reporter alone, and is not sent twice', as
 test('nothing is stored but the session, for as long as the tab lives', async () => {
   const kept = vi.spyOn(Storage.prototype, 'setItem');
   const channel = await page.open();
-  channel.send(failure(new Error('any')));
+  channel(failure(new Error('any')));
   await vi.advanceTimersByTimeAsync(5000);
   expect(kept.mock.calls.map(([key]) => key)).toEqual(['guiche.logging.session']);
   expect(kept.mock.contexts).toEqual([sessionStorage]);

@@ -60,11 +60,9 @@ export function createPerformanceChannel(
   });
   sendEventsTo(`${serverUrl}/intake/v2/rum/events`);
   apm.addLabels({ brand, product: productCode });
-  return {
-    send(failure) {
-      const { where, level, call } = failure;
-      const labels = { where, level, ...(call && callLabels(call)) };
-      apm.captureError(errorToSend(failure), { labels });
-    },
+  return (failure) => {
+    const { where, level, call } = failure;
+    const labels = { where, level, ...(call && callLabels(call)) };
+    apm.captureError(errorToSend(failure), { labels });
   };
 }

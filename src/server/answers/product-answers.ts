@@ -68,7 +68,7 @@ const withOneRetry = (
 /** For questions that only read: what writes is always sent. */
 function createBreaker() {
   let failures = 0;
-  let openUntil = Number.NEGATIVE_INFINITY;
+  let openUntil = 0;
   return {
     isOpen: () => performance.now() < openUntil,
     /** Whether a question may be asked. Once its time is over one question tries, and the others leave as before. */
@@ -80,8 +80,7 @@ function createBreaker() {
     },
     report(isAnswered: boolean): void {
       failures = isAnswered ? 0 : failures + 1;
-      if (isAnswered) openUntil = Number.NEGATIVE_INFINITY;
-      if (failures >= MAX_FAILURES) openUntil = performance.now() + OPEN_MS;
+      openUntil = failures < MAX_FAILURES ? 0 : performance.now() + OPEN_MS;
     },
   };
 }

@@ -15,14 +15,8 @@ import { readVisitCookie, removeVisitCookie, VISIT, visitOptions } from './visit
 
 interface FormContext {
   settings: Pick<Settings, 'isSecure' | 'publicOrigin' | 'waitMs'>;
-  answerForm: HandlerDeps['answerForm'];
+  deps: Pick<HandlerDeps, 'answerForm'>;
   seal?: VisitSeal;
-  client: Client;
-}
-
-interface PageForm {
-  page: Pick<PageData, 'visit' | 'posted' | 'formErrors' | 'formOutcome'>;
-  calls?: PageCalls;
 }
 
 function secretsOf({ loaded }: LoadedVisit, { templateId }: ScreenAddress): Set<string> {
@@ -49,8 +43,9 @@ function arrivesByLink({ method, headers, url }: Request): boolean {
 export async function pageForm(
   c: AppContext,
   { template, visit, page }: OpenedPage,
-  { settings, answerForm, seal, client }: FormContext,
-): Promise<PageForm | Response> {
+  client: Client,
+  { settings, deps, seal }: FormContext,
+) {
   const { templateId, id } = template;
   // A message that is not our own may repeat what was typed.
   const report: PageCalls['report'] = (error, where) =>
@@ -76,7 +71,7 @@ export async function pageForm(
     known = undefined;
     forgetBuyer();
   }
-  const shown = (data: PageForm['page']): PageForm => ({
+  const shown = (data: Pick<PageData, 'posted' | 'formErrors' | 'formOutcome'>) => ({
     page: { visit: known, ...data },
     calls: known && { client, report, waitMs: settings.waitMs },
   });
@@ -91,8 +86,8 @@ export async function pageForm(
   }
   const back = sent[POSTED_STEP] === STEP_BACK && backPathOf(visit.flow, templateId);
   if (back) return goOn(back);
-  if (!answerForm || page.state === 'waiting') return shown({ posted });
-  const answer = await answerForm({
+  if (!deps.answerForm || page.state === 'waiting') return shown({ posted });
+  const answer = await deps.answerForm({
     template,
     page: { ...page, visit: known },
     visit,

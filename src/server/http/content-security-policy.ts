@@ -12,7 +12,6 @@ export const policyText = (
     .join('; ');
 
 interface DocumentSources {
-  inline: { scripts: readonly string[]; styles: readonly string[] };
   /** Beside our own and `data:`. */
   images: readonly string[];
   media?: MediaSources;
@@ -26,13 +25,16 @@ interface DocumentSources {
 }
 
 /** The policy of a document (W3C CSP level 3, Trusted Types). */
-function documentDirectives(sources: DocumentSources) {
-  const { inline, images, media, connect = [], captcha, tags = [], dev = false } = sources;
+function documentDirectives(
+  scripts: readonly string[],
+  styles: readonly string[],
+  { images, media, connect = [], captcha, tags = [], dev = false }: DocumentSources,
+) {
   const frames = [...(media?.frames ?? []), ...(captcha ? [captcha] : []), ...tags];
   return {
     'default-src': NONE,
-    'script-src': [SELF, ...inline.scripts, ...tags],
-    'style-src': inline.styles,
+    'script-src': [SELF, ...scripts, ...tags],
+    'style-src': styles,
     'img-src': [SELF, 'data:', ...images, ...tags],
     'font-src': [SELF],
     'connect-src': [SELF, ...connect, ...tags, ...(dev ? ['ws:', 'wss:'] : [])],
@@ -48,7 +50,7 @@ function documentDirectives(sources: DocumentSources) {
   };
 }
 
-interface PolicyInput extends Omit<DocumentSources, 'inline'> {
+interface PolicyInput extends DocumentSources {
   nonce: string;
   /** Addresses that a page names with http:// are asked for with https:// as well. */
   isSecure?: boolean;
@@ -57,7 +59,7 @@ interface PolicyInput extends Omit<DocumentSources, 'inline'> {
 export function contentSecurityPolicy({ nonce, isSecure, ...sources }: PolicyInput): string {
   const own = [`'nonce-${nonce}'`];
   return policyText({
-    ...documentDirectives({ ...sources, inline: { scripts: own, styles: own } }),
+    ...documentDirectives(own, own, sources),
     'frame-ancestors': NONE,
     'upgrade-insecure-requests': isSecure ? [] : undefined,
   });
@@ -71,8 +73,7 @@ async function hashSource(content: string): Promise<string> {
 /** The policy in the `meta` element of the static shell. The hash of nothing allows the program's style elements. */
 export async function shellPolicy(script: string, style: string, media: MediaSources) {
   const [ofScript, ...styles] = await Promise.all([script, style, ''].map(hashSource));
-  const inline = { scripts: [ofScript!], styles };
-  return policyText(documentDirectives({ inline, images: ['https:'], media }));
+  return policyText(documentDirectives([ofScript!], styles, { images: ['https:'], media }));
 }
 
 /** 128 random bits, as CSP level 3, 7.1, asks for. */

@@ -4,14 +4,14 @@ const MINUTE_MS = 60_000;
 /** Enough for a busy server; at about 100 bytes each they take one megabyte. */
 const MAX_SENDERS = 10_000;
 
-/** Takes one token of a sender; the seconds after which there is one again, 0 if there was one. */
-export type TakeToken = (sender: string) => number;
-
-/** A token bucket per sender: `perMinute` at once, and as many again over each minute; 0 limits nothing. */
-export function createRateLimit(perMinute: number, maxSenders = MAX_SENDERS): TakeToken {
+/**
+ * A token bucket per sender: `perMinute` at once, and as many again over each minute; 0 limits nothing. Takes one token
+ * of a sender, and returns the seconds after which there is one again, 0 if there was one.
+ */
+export function createRateLimit(perMinute: number, maxSenders = MAX_SENDERS) {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxSenders });
   const msPerToken = MINUTE_MS / perMinute;
-  return (sender) => {
+  return (sender: string): number => {
     if (perMinute === 0) return 0;
     const at = performance.now();
     const known = buckets.get(sender) ?? { tokens: perMinute, at };

@@ -12,11 +12,6 @@ const SAME_SIGNAL_MS = 500;
 const CHECK_EVERY_MS = 25;
 const isRead = (method = '') => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-interface StoppableProcess {
-  on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
-  exit(code: number): void;
-}
-
 /**
  * Stops a server without losing a payment. Readiness turns to 503, and requests are taken for `drainMs` more. Then the
  * port is closed, and the process ends as soon as nothing is under way: it waits for calls that write up to `writeMs`.
@@ -25,7 +20,7 @@ interface StoppableProcess {
 export function createGracefulStop(
   { drainMs, writeMs }: Settings['stop'],
   log: Log = consoleLog,
-  host: StoppableProcess = process,
+  host: Pick<NodeJS.EventEmitter, 'on'> & { exit(code: number): void } = process,
 ) {
   const open = new Map<ServerResponse, boolean>();
   let stoppedAt: number | undefined;

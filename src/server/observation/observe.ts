@@ -6,7 +6,7 @@ import type { ServerApp } from '../deps.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { keyHash, recordOf } from './request-record.ts';
-import { isQuietRoute, routeOf } from './route-of.ts';
+import { isQuiet, routeOf } from './route-of.ts';
 
 /** Keeps a record of each request: its id comes back, and one line of the log says what was asked for and how it ended. */
 export const observe =
@@ -18,15 +18,14 @@ export const observe =
     c.set('record', record);
     await next();
     const ms = performance.now() - startedAt;
-    const route = routeOf(request);
-    const { method, template, operationId } = route;
+    const { method, template, operationId } = routeOf(request);
     const { status, headers } = c.res;
     headers.set(REQUEST_ID_HEADER, record.requestId);
     const statusClass = `${Math.floor(status / 100)}xx`;
     metrics.requests.inc({ method, route: template, status_class: statusClass });
     metrics.requestSeconds.observe({ method, route: template }, ms / 1000);
     const needsKey = operationId !== undefined && OPERATIONS[operationId].needsKey;
-    record.log(isQuietRoute(route) ? 'debug' : 'info', 'request', {
+    record.log(isQuiet(template) ? 'debug' : 'info', 'request', {
       method,
       template,
       operationId,

@@ -1,16 +1,8 @@
 import { matchOperation } from '../../api/operations-match.ts';
-import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
+import { OPERATIONS } from '../../contract/generated/operations.ts';
 import { VISIT_PATH } from '../../contract/visit-cookie.ts';
 import { isOwnTemplate, templateOf } from '../../flow/templates.ts';
 import { isFilePath } from '../http/files.ts';
-
-/** The route of a request without any value of its address: one of a closed list, for log and metrics. */
-export interface Route {
-  method: string;
-  /** Path template of a screen or a call, a path of our own, 'file', or 'other'. */
-  template: string;
-  operationId?: OperationId;
-}
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 const OWN_PATHS = ['/', '/healthcheck', '/readiness', '/metrics', '/captcha', VISIT_PATH];
@@ -26,7 +18,11 @@ function templateOfPath(path: string): string {
   return isOwnTemplate(templateId) ? '/x/[name]' : `/${templateId}`;
 }
 
-export function routeOf({ method: written, url }: Pick<Request, 'method' | 'url'>): Route {
+/**
+ * The route of a request without any value of its address: one of a closed list, for log and metrics. Its template is
+ * that of a screen or a call, a path of our own, 'file', or 'other'.
+ */
+export function routeOf({ method: written, url }: Pick<Request, 'method' | 'url'>) {
   const { pathname } = new URL(url);
   const method = METHODS.includes(written) ? written : 'other';
   const operationId = matchOperation(written, pathname);
@@ -35,5 +31,5 @@ export function routeOf({ method: written, url }: Pick<Request, 'method' | 'url'
 }
 
 /** Routes whose requests are many and say little: their lines are of level 'debug'. */
-export const isQuietRoute = ({ template }: Route): boolean =>
+export const isQuiet = (template: string): boolean =>
   ['file', '/healthcheck', '/readiness', '/metrics'].includes(template);

@@ -95,20 +95,21 @@ export async function drawPage(
   for (const problem of visit.problems) logOnce(`${brand.id}: ${problem}`);
   const isReady = page.state === 'ready';
   const { preloads, chunks } = deps.clientAssets;
-  const needsLater = later && isLaterScreen(brand, templateId);
+  const screen = brand.screens[templateId];
+  const ofChunks = (screen?.chunks ?? []).flatMap((name) => chunks?.[name] ?? []);
+  const ofLater = later && isLaterScreen(brand, templateId) ? [later] : [];
+  const needed = [...preloads, ...ofLater, ...ofChunks];
   const stopTimer = metrics.drawingSeconds.startTimer({ template: `/${templateId}` });
   const drawing = { url, template, page, visit, nonce: NONCE_MARK, calls };
   const { answers, isComplete, priceQuestion, ...rendered } = await deps.renderPage(drawing);
   stopTimer();
-  const screen = brand.screens[templateId];
   const takesCard = isCardScreen(brand, templateId);
   // A screen with a card shows no frame of another host, also where its brand names one.
   const media = mediaSources(takesCard ? undefined : screen);
   const isOfBuyer = page.posted !== undefined || page.visit !== undefined;
-  const texts = startNoteTexts(brand.texts, takesCard);
-  const isAnswered = settings.visitKeys.length > 0 && isReady;
-  const worksWithout =
-    isAnswered && isComplete !== false && screen !== undefined && !screenNeedsProgram(screen);
+  const isAnswered = settings.visitKeys.length > 0 && isReady && isComplete !== false;
+  const worksWithout = isAnswered && screen !== undefined && !screenNeedsProgram(screen);
+  const noscript = takesCard ? 'app.noscript.card' : 'app.noscript';
   const { tagManager } = settings.monitoring;
   const policy = contentSecurityPolicy({
     nonce: NONCE_MARK,
@@ -126,18 +127,9 @@ export async function drawPage(
     html: pageDocument({
       ...rendered,
       page: { ...page, answers },
-      assets: {
-        ...deps.clientAssets,
-        preloads: [
-          ...new Set([
-            ...preloads,
-            ...(needsLater ? [later] : []),
-            ...(brand.screens[templateId]?.chunks ?? []).flatMap((name) => chunks?.[name] ?? []),
-          ]),
-        ],
-      },
+      assets: { ...deps.clientAssets, preloads: [...new Set(needed)] },
       nonce: NONCE_MARK,
-      note: worksWithout ? { ...texts, noscript: undefined } : texts,
+      note: startNoteTexts(brand.texts, worksWithout ? undefined : noscript),
     }),
     headers: {
       ...documentHeaders(policy, media),

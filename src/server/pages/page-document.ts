@@ -62,23 +62,15 @@ export function pageDocument(input: DocumentInput): string {
   ].join('');
 }
 
-interface ShellInput extends Pick<PageData, 'appVersion' | 'environment'> {
-  assets: ClientAssets;
-  lang: string;
-  note: StartNoteTexts;
-  media: MediaSources;
-  allowHomologation: boolean;
-}
+type ShellInput = Pick<DocumentInput, 'assets' | 'lang' | 'note'> &
+  Pick<PageData, 'appVersion' | 'environment'> & {
+    media: MediaSources;
+    allowHomologation: boolean;
+  };
 
 /** The page for a host without a server side: it names no brand, and carries its policy in itself. */
-export async function shellDocument({
-  assets,
-  lang,
-  note,
-  media,
-  allowHomologation,
-  ...ofBuild
-}: ShellInput): Promise<string> {
+export async function shellDocument(input: ShellInput): Promise<string> {
+  const { assets, lang, note, media, allowHomologation, ...ofBuild } = input;
   const page: PageData = {
     ...ofBuild,
     state: 'waiting',

@@ -1,4 +1,4 @@
-import type { TagManager } from '../../contract/monitoring.ts';
+import { TRACKING_TEXTS, type TagManager } from '../../contract/monitoring.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { TEMPLATE_IDS, type TemplateId } from '../../flow/templates.ts';
 import { containerOf } from '../../monitoring/tags/container.ts';
@@ -22,13 +22,9 @@ export function tagManagerOf(
     isAllowed,
     isAllowedHere: isAllowed && !cardScreens.includes(templateId),
     cardScreens,
-    texts: {
-      'tracking.title': brand.texts['tracking.title'],
-      'tracking.question': brand.texts['tracking.question'],
-      'tracking.politics': brand.texts['tracking.politics'],
-      'tracking.accept': brand.texts['tracking.accept'],
-      'tracking.refuse': brand.texts['tracking.refuse'],
-    },
+    texts: Object.fromEntries(
+      TRACKING_TEXTS.map((name) => [name, brand.texts[name]]),
+    ) as TagManager['texts'],
   };
 }
 

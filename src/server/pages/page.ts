@@ -117,10 +117,8 @@ async function personalPage(
   given: OwnInput,
   context: PageContext,
 ): Promise<Response> {
-  const { settings, seal, deps } = context;
-  const { answerForm } = deps;
   const opened = await openPage({ ...given, query: link.query }, context);
-  const form = await pageForm(c, opened, { settings, answerForm, seal, client });
+  const form = await pageForm(c, opened, client, context);
   if (form instanceof Response) return form;
   const page = { ...opened.page, ...form.page };
   return pageResponse(c, await drawPage({ ...opened, page }, context, form.calls));

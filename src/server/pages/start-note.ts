@@ -8,20 +8,17 @@ import {
   STARTED,
 } from '../../contract/start-note.ts';
 
-export interface StartNoteTexts {
-  late: string;
-  noscript?: string;
-  retry: string;
-}
-
+/** `noscript` names the text for those who have no JavaScript; undefined where the page works without. */
 export const startNoteTexts = (
   texts: CompiledBrand['texts'],
-  takesCard = false,
-): StartNoteTexts => ({
+  noscript?: 'app.noscript' | 'app.noscript.card',
+) => ({
   late: texts['app.late'],
-  noscript: texts[takesCard ? 'app.noscript.card' : 'app.noscript'],
+  noscript: noscript && texts[noscript],
   retry: texts['error.retry'],
 });
+
+export type StartNoteTexts = ReturnType<typeof startNoteTexts>;
 
 /** A page whose program has not started by then says so, in milliseconds. */
 const LATE_MS = 15_000;

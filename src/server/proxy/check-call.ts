@@ -1,6 +1,6 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';
-import { createRateLimit, type TakeToken } from '../http/rate-limit.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { keyOf } from '../observation/request-record.ts';
 import type { RateLimits, Settings } from '../settings/settings.ts';
 import { refusal } from './own-answer.ts';
@@ -37,7 +37,7 @@ export function createCheckCall({
 }: Pick<Settings, 'limits' | 'publicOrigin'>) {
   const takeToken = Object.fromEntries(
     Object.entries(limits).map(([name, perMinute]) => [name, createRateLimit(perMinute)]),
-  ) as Record<keyof RateLimits, TakeToken>;
+  ) as Record<keyof RateLimits, ReturnType<typeof createRateLimit>>;
 
   return (
     operationId: OperationId,

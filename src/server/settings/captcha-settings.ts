@@ -3,8 +3,8 @@ import {
   forbidAlone,
   isLoopback,
   isSafeOrigin,
-  readEnv,
   SettingError,
+  settingsIn,
   sources,
   textThat,
   type Env,
@@ -15,21 +15,24 @@ function scriptOf(text: string): string | undefined {
   return isAddress ? new URL(text).href : safeTarget(text);
 }
 
-const SCHEMA = {
-  CAPTCHA_SCRIPT: textThat(
-    (text) => Boolean(scriptOf(text)),
-    'an address that starts with https:// or a path that starts with /',
-  ),
-  CAPTCHA_ORIGIN: textThat(isSafeOrigin, 'an origin such as https://captcha.example.com'),
-  CAPTCHA_SOURCES: sources,
-};
-
 /** @throws {SettingError} naming the first setting that is wrong or missing. */
 export function captchaOf(env: Env, parent: string | undefined) {
-  const given = readEnv(env, SCHEMA);
-  const { CAPTCHA_SCRIPT: named, CAPTCHA_ORIGIN: origin } = given;
-  forbidAlone(given, 'CAPTCHA_SCRIPT');
-  if (named === undefined) return undefined;
+  const read = settingsIn(env);
+  const named = read(
+    'CAPTCHA_SCRIPT',
+    textThat(
+      (text) => Boolean(scriptOf(text)),
+      'an address that starts with https:// or a path that starts with /',
+    ),
+  );
+  const origin = read(
+    'CAPTCHA_ORIGIN',
+    textThat(isSafeOrigin, 'an origin such as https://captcha.example.com'),
+  );
+  const others = read('CAPTCHA_SOURCES', sources);
+  if (named === undefined) {
+    return forbidAlone({ CAPTCHA_ORIGIN: origin, CAPTCHA_SOURCES: others }, 'CAPTCHA_SCRIPT');
+  }
   if (origin === undefined) {
     throw new SettingError(
       'CAPTCHA_SCRIPT is set without CAPTCHA_ORIGIN: set it to an origin of its own, such as https://captcha.example.com, so that the script never runs beside a card form.',
@@ -47,7 +50,7 @@ export function captchaOf(env: Env, parent: string | undefined) {
   }
   const script = scriptOf(named)!;
   const ofScript = script.startsWith('/') ? [] : [new URL(script).origin];
-  return { origin, script, sources: [...new Set([...ofScript, ...given.CAPTCHA_SOURCES])], parent };
+  return { origin, script, sources: [...new Set([...ofScript, ...others])], parent };
 }
 
 /** Of any provider: `script` exports `token(action)`, `origin` serves nothing else, `parent` alone may frame it. */

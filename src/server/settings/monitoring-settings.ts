@@ -3,9 +3,9 @@ import {
   flag,
   forbidAlone,
   isSafe,
-  readEnv,
   secretThat,
   SettingError,
+  settingsIn,
   sources,
   textThat,
   type Env,
@@ -20,56 +20,49 @@ function isPlainAddress(text: string): boolean {
 const address = (example: string) =>
   textThat(isPlainAddress, `an https address without query, such as ${example}`);
 
-const TAG_MANAGER = {
-  TAG_MANAGER_URL: address('https://www.googletagmanager.com/gtm.js'),
-  TAG_MANAGER_SOURCES: sources,
-};
-const FLAGS = {
-  FLAGS_URL: textThat(
-    (text) => isPlainAddress(text) && !new URL(text).username,
-    'an https address without user name and query, such as https://flags.example.com/api/frontend',
-  ),
-  // Every visitor can read it. Others are the service's tokens of administrators and of persons.
-  FLAGS_KEY: secretThat(
-    (key) => !/^(\*:\*\.|user:)/.test(key),
-    'be a front-end token, which only reads flags: this one can change them',
-  ),
-  FLAGS_POST: flag,
-};
-const CHANNELS = {
-  APM_SERVER_URL: address('https://apm.example.com'),
-  // The library reads no other keys and projects, and would be off without a word.
-  SENTRY_DSN: secretThat(
-    (dsn) =>
-      isPlainAddress(dsn) &&
-      /^\w+$/.test(new URL(dsn).username) &&
-      /\/\d+$/.test(new URL(dsn).pathname),
-    'be an https address with a key and the number of a project, such as https://key@errors.example.com/1',
-  ),
-};
+const flagAddress = textThat(
+  (text) => isPlainAddress(text) && !new URL(text).username,
+  'an https address without user name and query, such as https://flags.example.com/api/frontend',
+);
+// Every visitor can read it. Others are the service's tokens of administrators and of persons.
+const flagKey = secretThat(
+  (key) => !/^(\*:\*\.|user:)/.test(key),
+  'be a front-end token, which only reads flags: this one can change them',
+);
+// The library reads no other keys and projects, and would be off without a word.
+const dsnOfProject = secretThat(
+  (dsn) =>
+    isPlainAddress(dsn) &&
+    /^\w+$/.test(new URL(dsn).username) &&
+    /\/\d+$/.test(new URL(dsn).pathname),
+  'be an https address with a key and the number of a project, such as https://key@errors.example.com/1',
+);
+
+function flagsOf(read: ReturnType<typeof settingsIn>) {
+  const url = read('FLAGS_URL', flagAddress);
+  const clientKey = read('FLAGS_KEY', flagKey);
+  const sendsBody = read('FLAGS_POST', flag);
+  if (!url) return forbidAlone({ FLAGS_KEY: clientKey, FLAGS_POST: sendsBody }, 'FLAGS_URL');
+  if (!clientKey) {
+    throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
+  }
+  return { url: new URL(url).href, clientKey, ...(sendsBody && { sendsBody }) };
+}
 
 /** @throws {SettingError} naming the first setting that is wrong or missing. */
 export function monitoringOf(env: Env) {
-  const { APM_SERVER_URL: apm, SENTRY_DSN: dsn } = readEnv(env, CHANNELS);
-  const flags = readEnv(env, FLAGS);
-  const tags = readEnv(env, TAG_MANAGER);
-  forbidAlone(flags, 'FLAGS_URL');
-  forbidAlone(tags, 'TAG_MANAGER_URL');
-  const { FLAGS_URL: url, FLAGS_KEY: clientKey, FLAGS_POST: sendsBody } = flags;
-  if (url && !clientKey) {
-    throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
-  }
+  const read = settingsIn(env);
+  const apm = read('APM_SERVER_URL', address('https://apm.example.com'));
+  const dsn = read('SENTRY_DSN', dsnOfProject);
+  const script = read('TAG_MANAGER_URL', address('https://www.googletagmanager.com/gtm.js'));
+  const others = read('TAG_MANAGER_SOURCES', sources);
+  if (!script) forbidAlone({ TAG_MANAGER_SOURCES: others }, 'TAG_MANAGER_URL');
   return {
     performance: apm ? { serverUrl: new URL(apm).href.replace(/\/$/, '') } : undefined,
     errors: dsn ? { dsn: new URL(dsn).href } : undefined,
-    flags:
-      url && clientKey
-        ? { url: new URL(url).href, clientKey, ...(sendsBody && { sendsBody }) }
-        : undefined,
+    flags: flagsOf(read),
     /** Of all brands; their JSON, or the config call, names the container. */
-    tagManager: tags.TAG_MANAGER_URL
-      ? { script: new URL(tags.TAG_MANAGER_URL).href, sources: tags.TAG_MANAGER_SOURCES }
-      : undefined,
+    tagManager: script ? { script: new URL(script).href, sources: others } : undefined,
   };
 }
 

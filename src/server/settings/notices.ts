@@ -8,22 +8,19 @@ const WITHOUT_VISIT_KEY =
   'VISIT_KEY is not set: a form that is sent without JavaScript, or before it has loaded, comes back filled in and is not carried out.';
 
 export function startNotices(settings: Settings): string[] {
-  const notices = settings.visitKeys.length === 0 ? [WITHOUT_VISIT_KEY] : [];
-  if (settings.environment !== 'production') return notices;
-  if (!settings.captcha) {
-    notices.push(
+  const { apiUrl, limits } = settings;
+  const isPlain = apiUrl?.protocol === 'http:' && !isLoopback(apiUrl);
+  const ofProduction = [
+    !settings.captcha &&
       'No captcha is set: only the rate limits slow down those who try out stolen cards.',
-    );
-  }
-  if (settings.trustedProxies === undefined) notices.push(WITHOUT_TRUSTED_PROXIES);
-  if (settings.limits.payments === 0) {
-    notices.push('PAYMENTS_PER_MINUTE is 0: payments are not limited.');
-  }
-  if (settings.apiUrl?.protocol === 'http:' && !isLoopback(settings.apiUrl)) {
-    notices.push('API_URL starts with http://: cards leave this server unencrypted.');
-  }
-  if (settings.allowHomologation) {
-    notices.push('ALLOW_HOMOLOGATION is 1: a link may sell test plans in production.');
-  }
-  return notices;
+    settings.trustedProxies === undefined && WITHOUT_TRUSTED_PROXIES,
+    limits.payments === 0 && 'PAYMENTS_PER_MINUTE is 0: payments are not limited.',
+    isPlain && 'API_URL starts with http://: cards leave this server unencrypted.',
+    settings.allowHomologation &&
+      'ALLOW_HOMOLOGATION is 1: a link may sell test plans in production.',
+  ];
+  return [
+    settings.visitKeys.length === 0 && WITHOUT_VISIT_KEY,
+    ...(settings.environment === 'production' ? ofProduction : []),
+  ].filter((notice) => notice !== false);
 }

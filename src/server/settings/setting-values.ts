@@ -7,20 +7,11 @@ export type Env = Readonly<Record<string, string | undefined>>;
 type Reader<Value> = (text: string | undefined, name: string) => Value;
 type Text = Reader<string | undefined>;
 
-/**
- * A variable that is set but blank counts as unset: shells and compose files write it so.
- * @throws {SettingError} naming the first that is wrong.
- */
-export function readEnv<Schema extends Readonly<Record<string, Reader<unknown>>>>(
-  env: Env,
-  schema: Schema,
-): { [Name in keyof Schema]: ReturnType<Schema[Name]> } {
-  const read = Object.entries(schema).map(([name, reader]) => [
-    name,
-    reader(env[name]?.trim() || undefined, name),
-  ]);
-  return Object.fromEntries(read) as { [Name in keyof Schema]: ReturnType<Schema[Name]> };
-}
+/** Reads one variable after another; one that is set but blank counts as unset: shells and compose files write it so. */
+export const settingsIn =
+  (env: Env) =>
+  <Value>(name: string, reader: Reader<Value>): Value =>
+    reader(env[name]?.trim() || undefined, name);
 
 export const anyText: Text = (text) => text;
 
@@ -91,9 +82,8 @@ export const sources = listThat(
   ' but must be origins such as https://*.example.com, with spaces between.',
 );
 
-/** @throws {SettingError} naming the first setting that only completes another one, and is set without it. */
-export function forbidAlone(given: Readonly<Record<string, unknown>>, other: string): void {
-  if (given[other] !== undefined) return;
+/** @throws {SettingError} naming the first of `given` that is set, though without `other` it says nothing. */
+export function forbidAlone(given: Readonly<Record<string, unknown>>, other: string): undefined {
   const idle = Object.keys(given).find((name) => String(given[name] || '') !== '');
   if (idle) throw new SettingError(`${idle} is set without ${other}: set both, or neither.`);
 }

@@ -9,9 +9,9 @@ import {
   isLoopback,
   isOrigin,
   oneOf,
-  readEnv,
   secretThat,
   SettingError,
+  settingsIn,
   textThat,
   whole,
   type Env,
@@ -27,7 +27,6 @@ export interface SettingsOptions {
 }
 
 const ENVIRONMENTS: readonly Environment[] = ['test', 'homolog', 'production'];
-const OF_SHELL = { ENVIRONMENT: oneOf(ENVIRONMENTS), ALLOW_HOMOLOGATION: flag };
 
 /** Length of a key in bytes, and as many in base64 or base64url (RFC 4648). */
 const KEY_BYTES = 32;
@@ -37,46 +36,22 @@ const keysIn = (text: string) => text.split(',').map((key) => key.trim());
 const isWebAddress = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const publicOrigin = textThat(
-  (text) => isWebAddress(text) && isOrigin(text),
+  (text) => isWebAddress(text) && isOrigin(text.replace(/\/$/, '')),
   'an origin such as https://checkout.example.com, without a path',
 );
+const address = textThat(isWebAddress, 'an address that starts with https:// or http://');
+const logLevel = oneOf([...LOG_LEVELS, 'silent']);
 const perMinute = whole(0, 1_000_000);
 const waitMs = whole(0, 30_000);
 const stopMs = whole(0, 600_000);
-
-/** All that an administrator can set; docs/operations.md says what each setting means. */
-const SCHEMA = {
-  PORT: whole(0, 65_535),
-  HOST: anyText,
-  PUBLIC_ORIGIN: (text: string | undefined, name: string) =>
-    publicOrigin(text?.replace(/\/$/, ''), name),
-  TRUSTED_PROXIES: whole(0, 10),
-  WAIT_MS: waitMs,
-  PRICE_WAIT_MS: waitMs,
-  DRAIN_MS: stopMs,
-  STOP_MS: stopMs,
-  KEEP_ALIVE_MS: whole(1000, 600_000),
-  PREVIOUS_ASSETS: anyText,
-  API_URL: textThat(isWebAddress, 'an address that starts with https:// or http://'),
-  UPSTREAM_CALLS: whole(4, 10_000),
-  ANSWERS_MS: whole(0, 60_000),
-  ALLOW_PLAIN_UPSTREAM: flag,
-  ALLOW_PLACEHOLDERS: flag,
-  ALLOW_PRICE_MISMATCH: brandKeys,
-  PAYMENTS_PER_MINUTE: perMinute,
-  CARD_CHECKS_PER_MINUTE: perMinute,
-  SMS_PER_MINUTE: perMinute,
-  LEADS_PER_MINUTE: perMinute,
-  VISIT_KEY: secretThat(
-    (text) => keysIn(text).every((key) => KEY.test(key)),
-    'be 32 random bytes in base64, as `openssl rand -base64 32` prints them; the key before it may follow after a comma',
-  ),
-  LOG_LEVEL: oneOf([...LOG_LEVELS, 'silent']),
-  METRICS_TOKEN: secretThat(
-    (text) => /^[\w.~+/-]{16,}=*$/.test(text),
-    'have at least 16 letters, digits or signs of - . _ ~ + / and no spaces',
-  ),
-};
+const visitKeys = secretThat(
+  (text) => keysIn(text).every((key) => KEY.test(key)),
+  'be 32 random bytes in base64, as `openssl rand -base64 32` prints them; the key before it may follow after a comma',
+);
+const metricsToken = secretThat(
+  (text) => /^[\w.~+/-]{16,}=*$/.test(text),
+  'have at least 16 letters, digits or signs of - . _ ~ + / and no spaces',
+);
 
 function apiUrlOf(address: string | undefined, isPlainAllowed: boolean): URL | undefined {
   if (address === undefined) return undefined;
@@ -94,21 +69,21 @@ function apiUrlOf(address: string | undefined, isPlainAllowed: boolean): URL | u
 
 /** Those of the static shell too. @throws {SettingError} naming the one that is wrong. */
 export function shellSettings(env: Env, otherwise: Environment = 'production') {
-  const { ENVIRONMENT: environment = otherwise, ALLOW_HOMOLOGATION } = readEnv(env, OF_SHELL);
-  return {
-    environment,
-    allowHomologation: ALLOW_HOMOLOGATION || environment !== 'production',
-  };
+  const read = settingsIn(env);
+  const environment = read('ENVIRONMENT', oneOf(ENVIRONMENTS)) ?? otherwise;
+  const isAllowed = read('ALLOW_HOMOLOGATION', flag);
+  return { environment, allowHomologation: isAllowed || environment !== 'production' };
 }
 
 export const newVisitKey = (): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(KEY_BYTES));
 
-/** @throws {SettingError} naming the first setting that is wrong. */
+/** docs/operations.md says what each setting means. @throws {SettingError} naming the first that is wrong. */
 export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOptions) {
-  const given = readEnv(env, SCHEMA);
-  const { PUBLIC_ORIGIN: origin, VISIT_KEY: keys } = given;
-  const apiUrl = apiUrlOf(given.API_URL, given.ALLOW_PLAIN_UPSTREAM);
+  const read = settingsIn(env);
+  const origin = read('PUBLIC_ORIGIN', publicOrigin)?.replace(/\/$/, '');
+  const keys = read('VISIT_KEY', visitKeys);
+  const apiUrl = apiUrlOf(read('API_URL', address), read('ALLOW_PLAIN_UPSTREAM', flag));
   if (!apiUrl && !allowSandbox) {
     throw new SettingError(
       'API_URL is not set: set it to the address of the upstream API, or use `npm start` to run on the sandbox.',
@@ -117,45 +92,45 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
   const sandbox = apiUrl === undefined;
   const ownKeys = allowSandbox ? [newVisitKey()] : [];
   return {
-    port: given.PORT ?? 3000,
-    host: given.HOST ?? (allowSandbox ? '127.0.0.1' : undefined),
+    port: read('PORT', whole(0, 65_535)) ?? 3000,
+    host: read('HOST', anyText) ?? (allowSandbox ? '127.0.0.1' : undefined),
     /** How many proxies append to X-Forwarded-For; undefined, unlike 0, is not known. */
-    trustedProxies: given.TRUSTED_PROXIES,
+    trustedProxies: read('TRUSTED_PROXIES', whole(0, 10)),
     limits: {
-      payments: given.PAYMENTS_PER_MINUTE ?? 20,
-      cardChecks: given.CARD_CHECKS_PER_MINUTE ?? 10,
-      sms: given.SMS_PER_MINUTE ?? 5,
-      leads: given.LEADS_PER_MINUTE ?? 60,
+      payments: read('PAYMENTS_PER_MINUTE', perMinute) ?? 20,
+      cardChecks: read('CARD_CHECKS_PER_MINUTE', perMinute) ?? 10,
+      sms: read('SMS_PER_MINUTE', perMinute) ?? 5,
+      leads: read('LEADS_PER_MINUTE', perMinute) ?? 60,
     },
     apiUrl,
     sandbox,
     ...shellSettings(env, sandbox ? 'test' : 'production'),
-    allowPlaceholders: given.ALLOW_PLACEHOLDERS,
-    allowPriceMismatch: given.ALLOW_PRICE_MISMATCH,
+    allowPlaceholders: read('ALLOW_PLACEHOLDERS', flag),
+    allowPriceMismatch: read('ALLOW_PRICE_MISMATCH', brandKeys),
     captcha: captchaOf(env, origin),
     monitoring: monitoringOf(env),
     /** The least level that is logged, as JSON lines; undefined is sentences on the console. */
-    logLevel: given.LOG_LEVEL ?? (allowSandbox ? undefined : ('info' as const)),
+    logLevel: read('LOG_LEVEL', logLevel) ?? (allowSandbox ? undefined : ('info' as const)),
     /** The first seals the visits of posted forms, all open; without one no action runs. */
     visitKeys: keys ? keysIn(keys).map((key) => Buffer.from(key, 'base64')) : ownKeys,
-    metricsToken: given.METRICS_TOKEN,
-    waitMs: given.WAIT_MS ?? 1500,
+    metricsToken: read('METRICS_TOKEN', metricsToken),
+    waitMs: read('WAIT_MS', waitMs) ?? 1500,
     /** On the sandbox each page asks, so that what is typed and injected there always shows. */
-    answersMs: given.ANSWERS_MS ?? (sandbox ? 0 : 5_000),
-    priceWaitMs: given.PRICE_WAIT_MS ?? 50,
-    upstreamCalls: given.UPSTREAM_CALLS ?? 256,
+    answersMs: read('ANSWERS_MS', whole(0, 60_000)) ?? (sandbox ? 0 : 5_000),
+    priceWaitMs: read('PRICE_WAIT_MS', waitMs) ?? 50,
+    upstreamCalls: read('UPSTREAM_CALLS', whole(4, 10_000)) ?? 256,
     publicOrigin: origin,
     /** Buyers come over https; the production command serves behind a proxy that ends TLS. */
     isSecure: origin ? origin.startsWith('https:') : !allowSandbox,
-    previousAssets: given.PREVIOUS_ASSETS,
+    previousAssets: read('PREVIOUS_ASSETS', anyText),
     stop: {
       /** Requests are still taken while readiness answers 503; balancers need about 5 s to notice. */
-      drainMs: given.DRAIN_MS ?? (allowSandbox ? 0 : 5_000),
+      drainMs: read('DRAIN_MS', stopMs) ?? (allowSandbox ? 0 : 5_000),
       /** The longest wait for calls that write, from the end of the drain; a call may take 65 s. */
-      writeMs: given.STOP_MS ?? 70_000,
+      writeMs: read('STOP_MS', stopMs) ?? 70_000,
     },
     /** Balancers commonly close an idle connection after 60 s. */
-    keepAliveMs: given.KEEP_ALIVE_MS ?? 75_000,
+    keepAliveMs: read('KEEP_ALIVE_MS', whole(1000, 600_000)) ?? 75_000,
     dev,
     appVersion: version,
   };
