@@ -11,7 +11,7 @@ import { Findings } from './findings.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguageContext, useLanguage, useSay } from './language.ts';
 import { brandOf, framesOfScreens, shownOf } from './select-frames.ts';
-import { StudioContext, useChanges, useSite, useStudio } from './studio.ts';
+import { BrandContext, StudioContext, useChanges, useSite, useStudio } from './studio.ts';
 import { useView } from './view.ts';
 
 /** The server is on this machine, and says itself when something has changed. */
@@ -76,13 +76,15 @@ function Gallery({ language, onLanguage }: GalleryProps) {
         {studio && <ChangedFiles />}
         <Filters site={site} />
       </header>
-      <main>
-        <Findings site={site} />
-        {studio && brand && <BeforeAfter brand={brand.id} />}
-        {brand && <BrandSection key={brand.id} brand={brand} frames={frames} />}
-        {frames.length === 0 && <p className="hint">{say('noScreen')}</p>}
-      </main>
-      {shown && <Inspector {...shown} site={site} />}
+      <BrandContext value={brand}>
+        <main>
+          <Findings site={site} />
+          {studio && brand && <BeforeAfter />}
+          {brand && <BrandSection key={brand.id} frames={frames} />}
+          {frames.length === 0 && <p className="hint">{say('noScreen')}</p>}
+        </main>
+        {shown && <Inspector {...shown} />}
+      </BrandContext>
     </>
   );
 }

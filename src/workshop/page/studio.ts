@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeWish, EditAnswer, EditWish, PlanAnswer } from '../edit/protocol.ts';
-import type { Site } from '../site/site.ts';
+import type { Site, SiteBrand } from '../site/site.ts';
 import { LanguageContext, useSay } from './language.ts';
 
 const TOKEN = 'guiche.workshop.token';
@@ -53,12 +53,18 @@ export const useStudio = (): Studio | undefined => useContext(StudioContext);
 /** As `useStudio`, in a part that is drawn only where brands can be changed. */
 export const useEditing = (): Studio => useContext(StudioContext)!;
 
+/** The brand on view; undefined above all brands. */
+export const BrandContext = createContext<SiteBrand | undefined>(undefined);
+
+export const useBrand = (): SiteBrand => useContext(BrandContext)!;
+
 /** The version of the drawn brands; undefined as long as nothing has changed. */
 export const useVersion = (): number | undefined => useStudio()?.version || undefined;
 
-/** The answer of a route that describes a brand, read anew after every change. */
-export function useModel<Model>(name: string, body: object) {
+/** The answer of a route that describes the brand on view, read anew after every change. */
+export function useModel<Model>(name: string, about: object = {}) {
   const { send } = useEditing();
+  const body = { brand: useBrand().id, ...about };
   const language = useContext(LanguageContext);
   return useQuery<Model>({
     queryKey: [name, body, language],
