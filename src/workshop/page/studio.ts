@@ -35,15 +35,7 @@ export const useSite = () => useFile<Site>('frames.json');
 type Send = <Answer>(name: string, body: object, signal?: AbortSignal) => Promise<Answer>;
 
 /** Tools of every part of the page that changes brands. */
-export interface Studio extends Pick<EditAnswer, 'canUndo' | 'changed' | 'news' | 'version'> {
-  send: Send;
-  /** The last event, in a sentence. */
-  said: string;
-  /** Makes edits, and shows what they have done. */
-  change(wish: ChangeWish): Promise<void>;
-  /** Takes the last change back. */
-  undo(): Promise<void>;
-}
+export type Studio = ReturnType<typeof useChanges>;
 
 export const StudioContext = createContext<Studio | undefined>(undefined);
 
@@ -96,7 +88,7 @@ export function usePlan(wish: EditWish) {
 const NOTHING_YET = { version: 0, canUndo: false, changed: [], news: [] };
 
 /** The ways to change brands, and what the last change did. */
-export function useChanges(token: string): Studio {
+export function useChanges(token: string) {
   const queries = useQueryClient();
   const say = useSay();
   const language = useContext(LanguageContext);
@@ -140,8 +132,11 @@ export function useChanges(token: string): Studio {
   return {
     ...state,
     send,
+    /** The last event, in a sentence. */
     said,
-    change: (wish) => show('change', wish, (files) => say('saved', { files })),
+    /** Makes edits, and shows what they have done. */
+    change: (wish: ChangeWish) => show('change', wish, (files) => say('saved', { files })),
+    /** Takes the last change back. */
     async undo() {
       setSaid(say('undoing'));
       await show('undo', {}, (files) => say('undone', { files })).catch(sayWhy);

@@ -65,16 +65,16 @@ export function ValuesPanel(props: ValuesPanelProps) {
       </label>
       {VALUE_GROUPS.map((group) => {
         const own = shown.filter(({ value }) => value.group === group);
-        const names = rowNames(own.map(({ value }) => value));
         return own.length === 0 ? null : (
           <section key={group}>
             <h3>
               {say(`group.${group}`)} <small>{own.length}</small>
             </h3>
             <ul className="rows">
-              {own.map(({ value, index, about }, at) => (
+              {own.map(({ value, index, about }) => (
                 <Row
-                  key={names[at]}
+                  // An open editor stays with its value when others come and go.
+                  key={JSON.stringify([value.name, value.place])}
                   value={value}
                   findings={about}
                   isUnderPointer={underPointer.includes(index)}
@@ -89,13 +89,6 @@ export function ValuesPanel(props: ValuesPanelProps) {
     </div>
   );
 }
-
-/** Names rows by what they show: an open editor stays with its value when others come and go. */
-const rowNames = (values: readonly Value[]): string[] =>
-  values.map(({ name }, at) => {
-    const before = values.slice(0, at).filter((one) => one.name === name);
-    return `${name} ${before.length}`;
-  });
 
 function hasWords({ name, value, file, path, key }: Value, words: string): boolean {
   return [name, value, file, path, key].join(' ').toLowerCase().includes(words.toLowerCase());
