@@ -34,7 +34,7 @@ export function pageFiles(shown: ShownBrands): PageFiles {
   const sold = [...brands.values()].map(({ sandbox }) => sandbox);
   for (const [id, { merged, brand, sandbox }] of brands) {
     add(`flows/${id}.json`, () => readFlows(sources, merged));
-    add(`values/${id}.json`, () => valuesOf({ merged, sources, programTexts }));
+    add(`values/${id}.json`, () => valuesOf(merged, sources, programTexts));
     add(`sandbox/${id}.json`, () => soldBeside(sandbox, sold));
     files.set(`brands/${id}-looks.json`, () => hostedAnywhere(JSON.stringify(looksOf(brand))));
     files.set(`brands/${id}.js`, () => hostedAnywhere(moduleSources(brand).first));
