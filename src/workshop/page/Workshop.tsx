@@ -1,6 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Language } from '../../checker/language/translate.ts';
 import { BrowserRouter } from 'react-router-dom';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { BrandSection } from './BrandSection.tsx';
@@ -9,7 +7,7 @@ import { Switch } from './Choice.tsx';
 import { Filters } from './Filters.tsx';
 import { Findings } from './findings.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
-import { LanguageContext, useLanguage, useSay } from './language.ts';
+import { LanguageContext, useLanguage, useLanguageChoice, useSay } from './language.ts';
 import { brandOf, framesOfScreens, shownOf } from './select-frames.ts';
 import { BrandContext, StudioContext, useChanges, useSite, useStudio } from './studio.ts';
 import { useView } from './view.ts';
@@ -25,30 +23,24 @@ const queries = new QueryClient({
  * workshop; '' where nothing can be changed.
  */
 export function Workshop({ token }: { token: string }) {
-  const [language, choose] = useLanguage();
-  const gallery = <Gallery language={language} onLanguage={choose} />;
   return (
-    <LanguageContext value={language}>
+    <LanguageContext value={useLanguageChoice()}>
       <QueryClientProvider client={queries}>
-        <BrowserRouter>
-          {token === '' ? gallery : <Studio token={token}>{gallery}</Studio>}
-        </BrowserRouter>
+        <BrowserRouter>{token === '' ? <Gallery /> : <Studio token={token} />}</BrowserRouter>
       </QueryClientProvider>
     </LanguageContext>
   );
 }
 
-function Studio({ token, children }: { token: string; children: ReactNode }) {
-  return <StudioContext value={useChanges(token)}>{children}</StudioContext>;
-}
-
-interface GalleryProps {
-  language: Language;
-  onLanguage(language: Language): void;
-}
+const Studio = ({ token }: { token: string }) => (
+  <StudioContext value={useChanges(token)}>
+    <Gallery />
+  </StudioContext>
+);
 
 /** Screens of brands in their states, filtered by the address. */
-function Gallery({ language, onLanguage }: GalleryProps) {
+function Gallery() {
+  const [language, choose] = useLanguage();
   const { data: site, error } = useSite();
   const [view] = useView();
   const say = useSay();
@@ -70,7 +62,7 @@ function Gallery({ language, onLanguage }: GalleryProps) {
             ['pt-BR', 'Português'],
             ['en', 'English'],
           ]}
-          onChange={onLanguage}
+          onChange={choose}
         />
         {studio && <LastChange />}
         {studio && <ChangedFiles />}

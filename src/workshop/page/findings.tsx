@@ -1,8 +1,7 @@
-import { useContext } from 'react';
 import { folderOf } from '../../brand/parse/node.ts';
 import type { Site, SiteBrand, SiteFinding } from '../site/site.ts';
 import type { Value } from '../site/value.ts';
-import { LanguageContext, useSay } from './language.ts';
+import { useLanguage, useSay } from './language.ts';
 
 /** Those of findings that are in the files of which a brand is made, or in those of everybody. */
 export const findingsOf = ({ chain }: SiteBrand, findings: readonly SiteFinding[]) =>
@@ -22,7 +21,7 @@ export const isOfScreen = ({ file }: SiteFinding, screen: string): boolean =>
 
 /** Findings of the checker, with what to do. */
 export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
-  const language = useContext(LanguageContext);
+  const [language] = useLanguage();
   if (findings.length === 0) return null;
   return (
     <ul className="finding-list">

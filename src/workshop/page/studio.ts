@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeWish, EditAnswer, EditWish, PlanAnswer } from '../edit/protocol.ts';
 import type { Site, SiteBrand } from '../site/site.ts';
-import { LanguageContext, useSay } from './language.ts';
+import { useLanguage, useSay } from './language.ts';
 
 const TOKEN = 'guiche.workshop.token';
 
@@ -57,7 +57,7 @@ export const useVersion = (): number | undefined => useStudio()?.version || unde
 export function useModel<Model>(name: string, about: object = {}) {
   const { send } = useEditing();
   const body = { brand: useBrand().id, ...about };
-  const language = useContext(LanguageContext);
+  const [language] = useLanguage();
   return useQuery<Model>({
     queryKey: [name, body, language],
     queryFn: () => send(name, body),
@@ -72,7 +72,7 @@ const TYPED_MS = 300;
 /** Effect of edits; the plan before them stands until their own is there. Nothing is planned without edits. */
 export function usePlan(wish: EditWish) {
   const { send } = useEditing();
-  const language = useContext(LanguageContext);
+  const [language] = useLanguage();
   return useQuery({
     queryKey: [PLAN, wish, language],
     queryFn: async ({ signal }) => {
@@ -91,7 +91,7 @@ const NOTHING_YET = { version: 0, canUndo: false, changed: [], news: [] };
 export function useChanges(token: string) {
   const queries = useQueryClient();
   const say = useSay();
-  const language = useContext(LanguageContext);
+  const [language] = useLanguage();
   const [state, setState] = useState<Omit<EditAnswer, 'files'>>(NOTHING_YET);
   const [said, setSaid] = useState('');
 
