@@ -15,7 +15,7 @@ function lineOf(file: string, line: number): string {
 
 test('every value of every brand stands where it is said to stand', () => {
   for (const { merged } of brands) {
-    const { everywhere, screens } = valuesOf({ merged, sources, programTexts });
+    const { everywhere, screens } = valuesOf(merged, sources, programTexts);
     const wrong = [everywhere, ...Object.values(screens)].flat().filter(({ file, line, value }) => {
       const written = JSON.stringify(value);
       return ![written, written.slice(1, -1)].some((one) => lineOf(file, line).includes(one));

@@ -1,7 +1,14 @@
 import { NoSuchPlace } from '../say.ts';
-import type { FileChange } from './plan-edits.ts';
 
 export type Content = string | Uint8Array<ArrayBuffer>;
+
+/** A file before and after; undefined where there is none. Images are bytes. */
+export interface FileChange<Content = string> {
+  path: string;
+  before: Content | undefined;
+  after: Content | undefined;
+}
+
 type Step = readonly FileChange<Content>[];
 
 /** The files below `brands/`. Each function throws for a path that is none of theirs. */

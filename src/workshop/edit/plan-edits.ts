@@ -12,18 +12,12 @@ import { checkValue, editValue } from './build/edit-value.ts';
 import type { Edit, FieldEdit, FieldRemoval } from './build/edit.ts';
 import { screensThatExtend } from './build/form.ts';
 import { brandsThatFeel } from './felt.ts';
+import type { FileChange } from './history.ts';
 import { isSame, type JsonObject } from './json-path.ts';
 import { levelsOf, levelsUpTo, refuseUnreadable } from './levels.ts';
 import type { EditWish } from './protocol.ts';
 import { rewritten } from './rewrite-json.ts';
 import { smallestStatement } from './smallest-statement.ts';
-
-/** A file before and after; undefined where there is none. Images are bytes. */
-export interface FileChange<Content = string> {
-  path: string;
-  before: Content | undefined;
-  after: Content | undefined;
-}
 
 /**
  * The smallest change of files by which a level, and every folder from it to the brand on the screen, is as edits

@@ -5,9 +5,8 @@ import { plainName } from '../../checker/names.ts';
 import { NoSuchPlace, UserError } from '../say.ts';
 import type { Project } from '../site/project.ts';
 import { parseBrands } from './build/draft.ts';
-import { sameContent, type Content } from './history.ts';
+import { sameContent, type Content, type FileChange } from './history.ts';
 import { levelsUpTo } from './levels.ts';
-import type { FileChange } from './plan-edits.ts';
 import type { ChangeWish } from './protocol.ts';
 
 const MAX_NAME = 40;

@@ -2,7 +2,6 @@ import { createClient } from '../../api/client.ts';
 import { productCalls } from '../../api/fetch-product.ts';
 import { buildCheckout } from '../../app/build-checkout.ts';
 import { loadJson } from '../../app/load-brand.ts';
-import type { ErrorReporter } from '../../checkout/checkout.ts';
 import type { OrderPlan } from '../../checkout/payment/amount.ts';
 import {
   keepResult,
@@ -24,25 +23,19 @@ import { LEAD_ID, visitOf } from '../states/visit-stage.ts';
 
 const APP_VERSION = 'preview';
 
-interface Opening {
-  loaded: LoadedBrand;
-  known: PreviewBrand;
-  /** The address, and what the buyer has done before. */
-  frame: Pick<Frame, 'address' | 'visit'>;
-  mode: 'light' | 'dark';
-  sandbox: Sandbox;
-  report: ErrorReporter;
-}
-
 /** The checkout of this document, with the memory of what the buyer has done before. */
-export async function openCheckout(opening: Opening) {
-  const { known, frame, mode, sandbox, report } = opening;
+export async function openCheckout(
+  known: PreviewBrand & { loaded: LoadedBrand },
+  frame: Frame,
+  mode: 'light' | 'dark',
+  sandbox: Sandbox,
+) {
   // As the browser loads a visit where no server has.
   const visit = await loadVisit(
     parseLink(new URL(frame.address, location.origin).search),
     {
       catalogue: known.catalogue,
-      loadBrand: async () => opening.loaded,
+      loadBrand: async () => known.loaded,
       loadLooks: ({ looks }) => loadJson<BrandLooks>(looks),
     },
     productCalls(createClient({ appVersion: APP_VERSION })),
@@ -59,7 +52,8 @@ export async function openCheckout(opening: Opening) {
   };
   const past = visitOf(frame.visit, known.sandbox);
   if (past.lead) sandbox.state.leads.push({ leadId: LEAD_ID, ...past.lead } as never);
-  const checkout = buildCheckout({ page, visit, report });
+  // Calls fail on purpose.
+  const checkout = buildCheckout({ page, visit, report: () => {} });
   const { link, session, productCode } = checkout;
   keepOneProduct(session, `${link.area} ${productCode}`);
   remember(session, past, productCode, page.upsell?.productCode);

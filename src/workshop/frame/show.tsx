@@ -7,7 +7,6 @@ import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import { createStyleCache } from '../../styles/style-cache.ts';
 import { StyleProvider } from '../../styles/StyleProvider.tsx';
-import type { PreviewBrand } from '../states/scenes.ts';
 import { drawnFrames } from '../states/frames.ts';
 import type { FrameRequest } from '../states/frame.ts';
 import { createCalm } from './calm.ts';
@@ -27,26 +26,22 @@ async function load(id: string) {
   const loaded = await loadBrand({ module: here(entry.module) });
   if (loaded.later) loaded.later = here(loaded.later);
   await loadLater(loaded);
-  const known: PreviewBrand = { brand: loaded.brand, sandbox: sold[0], catalogue };
-  return { loaded, known, sold };
+  return { loaded, brand: loaded.brand, sandbox: sold[0], catalogue, sold };
 }
 
 /** Draws a screen of a brand and brings it into the requested state. Throws when that fails. */
 export async function show({ brand: id, screen, state, mode }: FrameRequest): Promise<void> {
-  const { loaded: own, known, sold } = await load(id);
+  const known = await load(id);
   const found = drawnFrames(known).find(
     ({ frame: one }) => one.screen === screen && one.state === state,
   );
   if (!found)
     throw new Error(`The brand '${id}' has no screen '${screen}' in the state '${state}'.`);
   const { frame, scene } = found;
-  const sandbox = createSandbox({ brands: sold });
+  const sandbox = createSandbox({ brands: known.sold });
   const calls = answerCalls(sandbox);
   const errors: unknown[] = [];
-  // Calls fail on purpose.
-  const report = () => {};
-  const opening = { loaded: own, known, frame, mode, sandbox, report };
-  const { checkout, loaded } = await openCheckout(opening);
+  const { checkout, loaded } = await openCheckout(known, frame, mode, sandbox);
   const { brand } = loaded;
   prepare({ frame, scene, calls });
   await loadScreen(loaded, frame.screen);

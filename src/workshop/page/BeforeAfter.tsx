@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompareAnswer, CompareWish } from '../edit/protocol.ts';
 import { useSay } from './language.ts';
-import { useEditing } from './studio.ts';
+import { useBrand, useEditing } from './studio.ts';
 
-/** The changes of a brand since a git ref, in words and in pictures before and after. */
-export function BeforeAfter({ brand }: { brand: string }) {
+/** The changes of the brand on view since a git ref, in words and in pictures before and after. */
+export function BeforeAfter() {
+  const { id: brand } = useBrand();
   const { send } = useEditing();
   const say = useSay();
   const [ref, setRef] = useState('main');

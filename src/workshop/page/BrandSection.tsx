@@ -1,21 +1,15 @@
-import type { SiteBrand } from '../site/site.ts';
 import type { Frame } from '../states/frame.ts';
 import { Flows } from './flow/Flows.tsx';
 import { useSay } from './language.ts';
+import { useBrand } from './studio.ts';
 import { Thumbnail } from './thumbnails/Thumbnail.tsx';
 import { useView } from './view.ts';
 
-interface BrandSectionProps {
-  brand: SiteBrand;
-  frames: readonly Frame[];
-}
-
-/** A brand with its flows and its screens. */
-export function BrandSection({ brand, frames }: BrandSectionProps) {
+/** The brand on view with its flows and its screens. */
+export function BrandSection({ frames }: { frames: readonly Frame[] }) {
   const say = useSay();
   const [view] = useView();
-  const { id, name, key, area } = brand;
-  const mode = view.mode === 'own' ? brand.mode : view.mode;
+  const { id, name, key, area } = useBrand();
   const screens = [...new Set(frames.map(({ screen }) => screen))];
   return (
     <section className="brand" aria-labelledby={`brand-${id}`}>
@@ -25,7 +19,7 @@ export function BrandSection({ brand, frames }: BrandSectionProps) {
           <code>brands/{id}</code> · {key} · {area}
         </p>
       </header>
-      {!view.screen && !view.state && <Flows brand={brand} />}
+      {!view.screen && !view.state && <Flows />}
       {screens.map((screen) => {
         const own = frames.filter((frame) => frame.screen === screen);
         return (
@@ -35,7 +29,7 @@ export function BrandSection({ brand, frames }: BrandSectionProps) {
             </h3>
             <div className="cards">
               {own.map((frame) => (
-                <Thumbnail key={frame.state} frame={frame} mode={mode} />
+                <Thumbnail key={frame.state} frame={frame} />
               ))}
             </div>
           </section>

@@ -1,15 +1,17 @@
+import { useContext } from 'react';
 import { FindingList, findingsOf } from './findings.tsx';
 import { useSay } from './language.ts';
-import { useEditing, useSite } from './studio.ts';
+import { BrandContext, useEditing, useSite } from './studio.ts';
 
-/** Says what the last change did and what the checker says of it, and takes it back; for all brands unless said. */
-export function LastChange({ brand }: { brand?: string }) {
+/** Says what the last change did and what the checker says of it, and takes it back; for all brands above them. */
+export function LastChange() {
+  const brand = useContext(BrandContext);
   const { said, news, canUndo, undo } = useEditing();
   const { data: site } = useSite();
   const say = useSay();
   const { stale } = site!;
-  const own = brand === undefined ? news : findingsOf(site!, brand, news);
-  const isStale = brand === undefined ? stale.length > 0 : stale.includes(brand);
+  const own = brand ? findingsOf(brand, news) : news;
+  const isStale = brand ? stale.includes(brand.id) : stale.length > 0;
   return (
     <div
       className="last-change"

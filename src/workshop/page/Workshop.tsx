@@ -1,6 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Language } from '../../checker/language/translate.ts';
 import { BrowserRouter } from 'react-router-dom';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { BrandSection } from './BrandSection.tsx';
@@ -9,9 +7,9 @@ import { Switch } from './Choice.tsx';
 import { Filters } from './Filters.tsx';
 import { Findings } from './findings.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
-import { LanguageContext, useLanguage, useSay } from './language.ts';
+import { LanguageContext, useLanguage, useLanguageChoice, useSay } from './language.ts';
 import { brandOf, framesOfScreens, shownOf } from './select-frames.ts';
-import { StudioContext, useChanges, useSite, useStudio } from './studio.ts';
+import { BrandContext, StudioContext, useChanges, useSite, useStudio } from './studio.ts';
 import { useView } from './view.ts';
 
 /** The server is on this machine, and says itself when something has changed. */
@@ -25,30 +23,24 @@ const queries = new QueryClient({
  * workshop; '' where nothing can be changed.
  */
 export function Workshop({ token }: { token: string }) {
-  const [language, choose] = useLanguage();
-  const gallery = <Gallery language={language} onLanguage={choose} />;
   return (
-    <LanguageContext value={language}>
+    <LanguageContext value={useLanguageChoice()}>
       <QueryClientProvider client={queries}>
-        <BrowserRouter>
-          {token === '' ? gallery : <Studio token={token}>{gallery}</Studio>}
-        </BrowserRouter>
+        <BrowserRouter>{token === '' ? <Gallery /> : <Studio token={token} />}</BrowserRouter>
       </QueryClientProvider>
     </LanguageContext>
   );
 }
 
-function Studio({ token, children }: { token: string; children: ReactNode }) {
-  return <StudioContext value={useChanges(token)}>{children}</StudioContext>;
-}
-
-interface GalleryProps {
-  language: Language;
-  onLanguage(language: Language): void;
-}
+const Studio = ({ token }: { token: string }) => (
+  <StudioContext value={useChanges(token)}>
+    <Gallery />
+  </StudioContext>
+);
 
 /** Screens of brands in their states, filtered by the address. */
-function Gallery({ language, onLanguage }: GalleryProps) {
+function Gallery() {
+  const [language, choose] = useLanguage();
   const { data: site, error } = useSite();
   const [view] = useView();
   const say = useSay();
@@ -70,19 +62,21 @@ function Gallery({ language, onLanguage }: GalleryProps) {
             ['pt-BR', 'Português'],
             ['en', 'English'],
           ]}
-          onChange={onLanguage}
+          onChange={choose}
         />
         {studio && <LastChange />}
         {studio && <ChangedFiles />}
         <Filters site={site} />
       </header>
-      <main>
-        <Findings site={site} />
-        {studio && brand && <BeforeAfter brand={brand.id} />}
-        {brand && <BrandSection key={brand.id} brand={brand} frames={frames} />}
-        {frames.length === 0 && <p className="hint">{say('noScreen')}</p>}
-      </main>
-      {shown && <Inspector {...shown} site={site} />}
+      <BrandContext value={brand}>
+        <main>
+          <Findings site={site} />
+          {studio && brand && <BeforeAfter />}
+          {brand && <BrandSection key={brand.id} frames={frames} />}
+          {frames.length === 0 && <p className="hint">{say('noScreen')}</p>}
+        </main>
+        {shown && <Inspector {...shown} />}
+      </BrandContext>
     </>
   );
 }

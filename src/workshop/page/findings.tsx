@@ -1,21 +1,14 @@
-import { useContext } from 'react';
 import { folderOf } from '../../brand/parse/node.ts';
-import type { Site, SiteFinding } from '../site/site.ts';
+import type { Site, SiteBrand, SiteFinding } from '../site/site.ts';
 import type { Value } from '../site/value.ts';
-import { LanguageContext, useSay } from './language.ts';
+import { useLanguage, useSay } from './language.ts';
 
-/** Findings in the files that a brand is made of, and in those of everybody. */
-export function findingsOf(
-  { brands, ...site }: Site,
-  brand: string,
-  findings: readonly SiteFinding[] = site.findings,
-): SiteFinding[] {
-  const chain = brands.find(({ id }) => id === brand)?.chain ?? [brand];
-  return findings.filter(({ file }) => {
+/** Those of findings that are in the files of which a brand is made, or in those of everybody. */
+export const findingsOf = ({ chain }: SiteBrand, findings: readonly SiteFinding[]) =>
+  findings.filter(({ file }) => {
     const folder = folderOf(file);
     return folder === undefined || chain.includes(folder);
   });
-}
 
 /** Whether a finding is about a value, or about the place that names its text. */
 export const isAbout = (finding: SiteFinding, { file, path, namedAt }: Value): boolean =>
@@ -28,7 +21,7 @@ export const isOfScreen = ({ file }: SiteFinding, screen: string): boolean =>
 
 /** Findings of the checker, with what to do. */
 export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
-  const language = useContext(LanguageContext);
+  const [language] = useLanguage();
   if (findings.length === 0) return null;
   return (
     <ul className="finding-list">

@@ -7,7 +7,7 @@ import { brandList, LanguageContext, useSay, useStateTitle } from './language.ts
 /** The result of a hook in a language. */
 function inLanguage<Result>(language: Language, hook: () => Result): Result {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LanguageContext value={language}>{children}</LanguageContext>
+    <LanguageContext value={[language, () => {}]}>{children}</LanguageContext>
   );
   return renderHook(hook, { wrapper }).result.current;
 }

@@ -38,11 +38,15 @@ const SAY: Readonly<Record<Language, Say>> = {
   'pt-BR': sayIn('pt-BR'),
 };
 
-/** The language of the page. */
-export const LanguageContext = createContext<Language>('en');
+type LanguageChoice = readonly [Language, (next: Language) => void];
+
+/** The language of the page, and a function that chooses another one. */
+export const LanguageContext = createContext<LanguageChoice>(['en', () => {}]);
+
+export const useLanguage = (): LanguageChoice => useContext(LanguageContext);
 
 /** The messages of the page in its language. */
-export const useSay = (): Say => SAY[useContext(LanguageContext)];
+export const useSay = (): Say => SAY[useLanguage()[0]];
 
 type Named = Pick<Frame, 'parts' | 'visit' | 'moment'>;
 
@@ -73,13 +77,14 @@ function initialLanguage(): Language {
   return wanted.flatMap((tag) => known.filter(isOf(tag)))[0] ?? 'en';
 }
 
-/** The language of the page, and a function that chooses another one and keeps it. */
-export function useLanguage(): [Language, (next: Language) => void] {
-  const [language, setLanguage] = useState(initialLanguage);
+/** Keeps the language of the page, which is that of its document as well. */
+export function useLanguageChoice(): LanguageChoice {
+  const choice = useState(initialLanguage);
+  const [language] = choice;
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = SAY[language]('workshop');
     localStorage.setItem(KEY, language);
   }, [language]);
-  return [language, setLanguage];
+  return choice;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '../states/frame.ts';
-import type { Site } from '../site/site.ts';
+import type { Site, SiteBrand } from '../site/site.ts';
 import type { View } from './view.ts';
 import { brandOf, framesOfScreens, modeOf, screensOf, shownOf } from './select-frames.ts';
 
@@ -24,8 +24,10 @@ test.each([
   [undefined, 'alfa'],
   ['beta', 'beta'],
   ['gone', 'alfa'],
-])('the brand %s shows %s', (brand, shown) => {
+])('the brand %s shows %s, also behind a screen of it', (brand, shown) => {
   expect(brandOf(site, view({ brand }))?.id).toBe(shown);
+  const behind = { brand: 'alfa', shown: { brand: brand ?? 'alfa', screen: 'lead' } };
+  expect(brandOf(site, view(behind))?.id).toBe(shown);
 });
 
 test.each<[Partial<View>, string[]]>([
@@ -54,7 +56,7 @@ test.each<[View['shown'], string | undefined]>([
 });
 
 test('a brand is shown in its own mode unless another one is chosen', () => {
-  const own = { ...site, brands: [{ id: 'alfa', mode: 'dark' }] } as Site;
-  expect(modeOf(own, view(), 'alfa')).toBe('dark');
-  expect(modeOf(own, view({ mode: 'light' }), 'alfa')).toBe('light');
+  const brand = { id: 'alfa', mode: 'dark' } as SiteBrand;
+  expect(modeOf(view(), brand)).toBe('dark');
+  expect(modeOf(view({ mode: 'light' }), brand)).toBe('light');
 });

@@ -3,8 +3,8 @@ import type { Site, SiteBrand } from '../site/site.ts';
 import { ALL, type Mode, type View } from './view.ts';
 
 /** The brand that a view shows: the first one unless it says; undefined where there is none. */
-export const brandOf = ({ brands }: Site, { brand }: View): SiteBrand | undefined =>
-  brands.find(({ id }) => id === brand) ?? brands[0];
+export const brandOf = ({ brands }: Site, { brand, shown }: View): SiteBrand | undefined =>
+  brands.find(({ id }) => id === (shown?.brand ?? brand)) ?? brands[0];
 
 /** The frames of the brand that a view shows. */
 function ofBrand(site: Site, view: View): Frame[] {
@@ -29,13 +29,12 @@ export const framesOfScreens = (site: Site, view: View): Frame[] =>
 
 /** The frame that is looked at closely, with all states of its screen. */
 export function shownOf({ frames }: Site, { shown }: View) {
-  if (!shown) return undefined;
-  const { brand, screen, state } = shown;
+  const { brand, screen, state } = shown ?? {};
   const states = frames.filter((one) => one.brand === brand && one.screen === screen);
   const frame = states.find((one) => one.state === state) ?? states[0];
   return frame && { frame, states };
 }
 
 /** The mode that a view shows a brand in. */
-export const modeOf = ({ brands }: Site, { mode }: View, brand: string): Mode =>
-  mode === 'own' ? brands.find(({ id }) => id === brand)!.mode : mode;
+export const modeOf = ({ mode }: View, brand: SiteBrand): Mode =>
+  mode === 'own' ? brand.mode : mode;

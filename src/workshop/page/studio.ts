@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeWish, EditAnswer, EditWish, PlanAnswer } from '../edit/protocol.ts';
-import type { Site } from '../site/site.ts';
-import { LanguageContext, useSay } from './language.ts';
+import type { Site, SiteBrand } from '../site/site.ts';
+import { useLanguage, useSay } from './language.ts';
 
 const TOKEN = 'guiche.workshop.token';
 
@@ -35,15 +35,7 @@ export const useSite = () => useFile<Site>('frames.json');
 type Send = <Answer>(name: string, body: object, signal?: AbortSignal) => Promise<Answer>;
 
 /** Tools of every part of the page that changes brands. */
-export interface Studio extends Pick<EditAnswer, 'canUndo' | 'changed' | 'news' | 'version'> {
-  send: Send;
-  /** The last event, in a sentence. */
-  said: string;
-  /** Makes edits, and shows what they have done. */
-  change(wish: ChangeWish): Promise<void>;
-  /** Takes the last change back. */
-  undo(): Promise<void>;
-}
+export type Studio = ReturnType<typeof useChanges>;
 
 export const StudioContext = createContext<Studio | undefined>(undefined);
 
@@ -53,13 +45,19 @@ export const useStudio = (): Studio | undefined => useContext(StudioContext);
 /** As `useStudio`, in a part that is drawn only where brands can be changed. */
 export const useEditing = (): Studio => useContext(StudioContext)!;
 
+/** The brand on view; undefined above all brands. */
+export const BrandContext = createContext<SiteBrand | undefined>(undefined);
+
+export const useBrand = (): SiteBrand => useContext(BrandContext)!;
+
 /** The version of the drawn brands; undefined as long as nothing has changed. */
 export const useVersion = (): number | undefined => useStudio()?.version || undefined;
 
-/** The answer of a route that describes a brand, read anew after every change. */
-export function useModel<Model>(name: string, body: object) {
+/** The answer of a route that describes the brand on view, read anew after every change. */
+export function useModel<Model>(name: string, about: object = {}) {
   const { send } = useEditing();
-  const language = useContext(LanguageContext);
+  const body = { brand: useBrand().id, ...about };
+  const [language] = useLanguage();
   return useQuery<Model>({
     queryKey: [name, body, language],
     queryFn: () => send(name, body),
@@ -74,7 +72,7 @@ const TYPED_MS = 300;
 /** Effect of edits; the plan before them stands until their own is there. Nothing is planned without edits. */
 export function usePlan(wish: EditWish) {
   const { send } = useEditing();
-  const language = useContext(LanguageContext);
+  const [language] = useLanguage();
   return useQuery({
     queryKey: [PLAN, wish, language],
     queryFn: async ({ signal }) => {
@@ -90,10 +88,10 @@ export function usePlan(wish: EditWish) {
 const NOTHING_YET = { version: 0, canUndo: false, changed: [], news: [] };
 
 /** The ways to change brands, and what the last change did. */
-export function useChanges(token: string): Studio {
+export function useChanges(token: string) {
   const queries = useQueryClient();
   const say = useSay();
-  const language = useContext(LanguageContext);
+  const [language] = useLanguage();
   const [state, setState] = useState<Omit<EditAnswer, 'files'>>(NOTHING_YET);
   const [said, setSaid] = useState('');
 
@@ -134,8 +132,11 @@ export function useChanges(token: string): Studio {
   return {
     ...state,
     send,
+    /** The last event, in a sentence. */
     said,
-    change: (wish) => show('change', wish, (files) => say('saved', { files })),
+    /** Makes edits, and shows what they have done. */
+    change: (wish: ChangeWish) => show('change', wish, (files) => say('saved', { files })),
+    /** Takes the last change back. */
     async undo() {
       setSaid(say('undoing'));
       await show('undo', {}, (files) => say('undone', { files })).catch(sayWhy);

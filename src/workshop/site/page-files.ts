@@ -1,15 +1,11 @@
 import { brandModuleSources, createValidatorCache } from '../../brand/compile/brand-module.ts';
 import { memoize } from '../../brand/memo.ts';
-import { isSellable, type BrandSources } from '../../brand/parse/brand-files.ts';
-import { codeFrame } from '../../checker/output/code-frame.ts';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import { looksOf } from '../../visit/visit-brand.ts';
 import { readFlows } from '../edit/read/read-flows.ts';
-import type { Site, SiteFinding } from './site.ts';
+import { siteOf } from './site.ts';
 import { valuesOf } from './values.ts';
-import { framesOf } from '../states/frames.ts';
 import type { ShownBrands } from './project.ts';
 
 const validatorOf = createValidatorCache();
@@ -38,7 +34,7 @@ export function pageFiles(shown: ShownBrands): PageFiles {
   const sold = [...brands.values()].map(({ sandbox }) => sandbox);
   for (const [id, { merged, brand, sandbox }] of brands) {
     add(`flows/${id}.json`, () => readFlows(sources, merged));
-    add(`values/${id}.json`, () => valuesOf({ merged, sources, programTexts }));
+    add(`values/${id}.json`, () => valuesOf(merged, sources, programTexts));
     add(`sandbox/${id}.json`, () => soldBeside(sandbox, sold));
     files.set(`brands/${id}-looks.json`, () => hostedAnywhere(JSON.stringify(looksOf(brand))));
     files.set(`brands/${id}.js`, () => hostedAnywhere(moduleSources(brand).first));
@@ -75,27 +71,3 @@ const MOVING = /<(animate|animateTransform|animateMotion|set)\b[^>]*(\/>|>[^]*?<
 /** An SVG image without its animation, which a page cannot stop: so two pictures of it are equal. */
 export const withoutMotion = (svg: string): string =>
   svg.replace(MOVING, '').replace(/<\/svg>\s*$/, `${STILL}</svg>\n`);
-
-export function siteOf({ sources, checked, brands, stale }: ShownBrands): Site {
-  const listed = [...brands.values()];
-  return {
-    brands: listed.map(({ brand: { id, settings }, merged: { chain } }) => ({
-      id,
-      chain,
-      name: settings.product.name,
-      key: settings.key!,
-      area: settings.area!,
-      mode: settings.dsMode,
-      isConfigAsked: settings.isProductFlowsAvailable,
-    })),
-    broken: [...checked.sources.folders.keys()].filter((id) => isSellable(id) && !brands.has(id)),
-    stale: [...stale],
-    findings: checked.diagnostics.map((one) => siteFinding(one, sources)),
-    frames: listed.flatMap(framesOf),
-  };
-}
-
-/** A diagnostic as the page shows it, with the line that it begins in. */
-export const siteFinding = (found: Diagnostic, { json }: BrandSources): SiteFinding => {
-  return { ...found, source: codeFrame(json.get(found.file) ?? '', found) };
-};

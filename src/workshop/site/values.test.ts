@@ -46,11 +46,7 @@ const shortly = (values: readonly Value[]) =>
 
 function found(files: ShortFiles = {}) {
   const { merged, sources } = alfaOf({ ...FILES, ...files });
-  const all = valuesOf({
-    merged,
-    sources,
-    programTexts: ['app.back', 'app.gone'],
-  });
+  const all = valuesOf(merged, sources, ['app.back', 'app.gone']);
   const values = [all.everywhere, ...Object.values(all.screens)].flat();
   return { ...all, whole: (name: string) => values.find((value) => value.name === name) };
 }

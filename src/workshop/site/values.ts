@@ -61,15 +61,12 @@ const pathsIn = memoize((root: Node) => pathsByPlace(root));
 /** The folder below brands/ of a file, in words. */
 export const originOf = (file: string): string => folderOf(file) ?? 'field library';
 
-interface Input {
-  merged: MergedBrand;
-  sources: ParsedSources;
-  /** Keys of the texts that the program shows by itself. */
-  programTexts: readonly string[];
-}
-
-/** All values of a brand's screens, each with the place where it is written. */
-export function valuesOf({ merged, sources, programTexts }: Input): BrandValues {
+/** All values of a brand's screens, each with the place where it is written; `programTexts` are keys. */
+export function valuesOf(
+  merged: MergedBrand,
+  sources: ParsedSources,
+  programTexts: readonly string[],
+): BrandValues {
   const roots = new Map([...filesOf(sources)].map(([root]) => [root.at.file, root]));
   const write = (found: readonly Found[]): Value[] => {
     const values = found.map((one) => valueOf(merged, roots, one));

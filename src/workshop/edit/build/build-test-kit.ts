@@ -1,6 +1,7 @@
 import { parseSources, type BrandSources } from '../../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
-import { planEdits, withFiles, type FileChange } from '../plan-edits.ts';
+import type { FileChange } from '../history.ts';
+import { planEdits, withFiles } from '../plan-edits.ts';
 import { openDraft } from './draft.ts';
 import type { Edit } from './edit.ts';
 

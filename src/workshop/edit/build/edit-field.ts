@@ -13,8 +13,7 @@ import {
 import {
   asks,
   fieldsOf,
-  formAbove,
-  formIn,
+  openForm,
   orderFields,
   orderWithout,
   putOnPage,
@@ -27,10 +26,10 @@ import { sayText, writeText } from './text-keys.ts';
 
 /** @throws {NoSuchPlace} where the field is not there, or a new one is, or lacks what it needs. */
 export function checkField(draft: Draft, edit: FieldEdit | FieldRemoval): void {
-  const { screen, form: id, field } = edit;
+  const { screen, field } = edit;
   const level = draft.folder;
-  const form = formIn(draft.open(`screens/${screen}`), id);
-  if (!form) throw new NoSuchPlace('edit.no-form', { level, form: id, screen });
+  const form = openForm(draft, edit);
+  if (!form) throw new NoSuchPlace('edit.no-form', { level, form: edit.form, screen });
   const isThere = asks(form, field);
   if (edit.kind === 'field' && edit.content) {
     if (!/^[A-Za-z]\w*$/.test(field)) throw new NoSuchPlace('edit.field-name', { field });
@@ -53,20 +52,19 @@ const choicesOf = (schema: OwnField['schema']): string[] =>
   ((schema.items ?? schema) as { enum?: string[] }).enum ?? [];
 
 export function editField(draft: Draft, edit: FieldEdit): void {
-  const { screen, field, content, isRequired, after } = edit;
-  const form = formIn(draft.open(`screens/${screen}`), edit.form);
+  const { field, content, isRequired, after } = edit;
+  const form = openForm(draft, edit);
   if (!form || (!content && !asks(form, field))) return;
-  const above = formAbove(draft, edit);
   const isNew = content !== undefined && !asks(form, field);
   if (isNew && 'library' in content) form.properties[field] = { $ref: `fields/${content.library}` };
   if (isNew && 'own' in content) writeField(draft, form, field, content.own);
   sayWords(draft, form, edit);
   const fields = fieldsOf(form);
   if (after !== undefined && (after === null || fields.includes(after))) {
-    orderFields(form, above, withPlaced(fields, field, after));
+    orderFields(form, withPlaced(fields, field, after));
     if (content) putOnPage(form, field, after);
   }
-  if (isRequired !== undefined) requireField(form, above, field, isRequired);
+  if (isRequired !== undefined) requireField(form, field, isRequired);
 }
 
 const LOOKS = { help: 'ui:help', placeholder: 'ui:placeholder' } as const;
@@ -112,24 +110,23 @@ function writeField(draft: Draft, form: WrittenForm, name: string, field: OwnFie
 }
 
 export function requireOnScreen(draft: Draft, edit: FieldEdit): void {
-  const form = formIn(draft.open(`screens/${edit.screen}`), edit.form);
+  const form = openForm(draft, edit);
   if (!form || edit.isRequired === undefined || !asks(form, edit.field)) return;
-  requireField(form, formAbove(draft, edit), edit.field, edit.isRequired);
+  requireField(form, edit.field, edit.isRequired);
 }
 
 /** Takes a field from a form, with all that the form says of it and of the fields within it. */
 export function removeField(draft: Draft, place: FieldPlace): void {
-  const { screen, field } = place;
-  const form = formIn(draft.open(`screens/${screen}`), place.form);
+  const { field } = place;
+  const form = openForm(draft, place);
   if (!form) return;
   delete form.properties[field];
   delete form.ui[field];
   for (const name of Object.keys(form.messages)) {
     if (name === field || name.startsWith(`${field}.`)) delete form.messages[name];
   }
-  const above = formAbove(draft, place);
   const required = textsOf(form.schema.required).filter((name) => name !== field);
   if (form.schema.required !== undefined) form.schema.required = required;
-  orderWithout(form, above, field);
+  orderWithout(form, field);
   takeOffPages(form, field);
 }

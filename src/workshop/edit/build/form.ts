@@ -1,19 +1,24 @@
 import { textAt, type JsonValue } from '../../../brand/parse/node.ts';
-import { isObject, isSame, valueIn, type JsonItem, type JsonObject } from '../json-path.ts';
+import { isSame, valueIn, type JsonItem, type JsonObject } from '../json-path.ts';
 import { itemsIn, objectIn, type Draft } from './draft.ts';
 import type { FieldPlace } from './edit.ts';
 
-/** A form as a screen writes it, with the parts of which its fields are made. */
-export function formIn(document: JsonObject, id: string) {
-  const block = itemsIn(document, 'blocks').find((one) => one.id === id);
+/**
+ * A form of a draft, to be changed in place: the parts of which its fields are made, and the block as the folder would
+ * have it without saying anything.
+ */
+export function openForm(draft: Draft, { screen, form: id }: Omit<FieldPlace, 'field'>) {
+  const document = `screens/${screen}`;
+  const block = itemsIn(draft.open(document), 'blocks').find((one) => one.id === id);
   if (!block) return undefined;
+  const above = valueIn(draft.above(document), ['blocks', { id }]);
   const schema = objectIn(block, 'schema');
   const properties = objectIn(schema, 'properties');
   const [ui, messages] = [objectIn(block, 'ui'), objectIn(block, 'messages')];
-  return { block, schema, properties, ui, messages };
+  return { block, schema, properties, ui, messages, above };
 }
 
-export type WrittenForm = NonNullable<ReturnType<typeof formIn>>;
+export type WrittenForm = NonNullable<ReturnType<typeof openForm>>;
 
 /** Whether a form asks a field: a parent's field that is taken away may be null. */
 export const asks = ({ properties }: WrittenForm, field: string): boolean =>
@@ -41,8 +46,8 @@ function ordered(form: WrittenForm, order: JsonValue | undefined): string[] {
  * Makes fields stand in an order: by that of the parent where it is the same, by their place in the text where the
  * folder begins the form, else by the shortest `ui:order`.
  */
-export function orderFields(form: WrittenForm, above: JsonValue | undefined, wanted: string[]) {
-  const { properties, ui } = form;
+export function orderFields(form: WrittenForm, wanted: string[]) {
+  const { properties, ui, above } = form;
   if (isSame(fieldsOf(form), wanted)) return;
   const inherited = valueIn(above, ['ui', ORDER]);
   const isBeginning = valueIn(above, ['schema', 'properties']) === undefined;
@@ -57,10 +62,10 @@ export function orderFields(form: WrittenForm, above: JsonValue | undefined, wan
 }
 
 /** Takes a field that is gone from the order of the others, which go by their parent's where it is the same. */
-export function orderWithout(form: WrittenForm, above: JsonValue | undefined, field: string) {
+export function orderWithout(form: WrittenForm, field: string) {
   const others = (order: JsonValue | undefined): string[] | undefined =>
     order === undefined ? undefined : textsOf(order).filter((name) => name !== field);
-  const [now, inherited] = [others(form.ui[ORDER]), others(valueIn(above, ['ui', ORDER]))];
+  const [now, inherited] = [others(form.ui[ORDER]), others(valueIn(form.above, ['ui', ORDER]))];
   const isIdle = isSame(ordered(form, now), ordered(form, inherited));
   setOrder(form.ui, isIdle ? inherited : now);
 }
@@ -85,13 +90,8 @@ function shortestOrder(names: readonly string[], wanted: readonly string[]): str
 }
 
 /** Says whether a field has to be answered; a new name stands in the list where the order of fields has it. */
-export function requireField(
-  form: WrittenForm,
-  above: JsonValue | undefined,
-  field: string,
-  isRequired: boolean,
-): void {
-  const { schema } = form;
+export function requireField(form: WrittenForm, field: string, isRequired: boolean): void {
+  const { schema, above } = form;
   const list = textsOf(schema.required);
   if (list.includes(field) === isRequired) return;
   const order = fieldsOf(form);
@@ -136,8 +136,3 @@ export function screensThatExtend({ parsed, merged }: Draft, screen: string): st
     chain.flatMap(({ screens }) => textAt(screens.get(name), 'extends') ?? []).at(-1);
   return [...merged.screens.keys()].filter((name) => baseOf(name) === screen);
 }
-
-export const formAbove = (draft: Draft, { screen, form }: FieldPlace): JsonObject | undefined => {
-  const block = valueIn(draft.above(`screens/${screen}`), ['blocks', { id: form }]);
-  return isObject(block) ? block : undefined;
-};

@@ -13,7 +13,7 @@ import {
 } from '../../../brand/parse/node.ts';
 import { originOf } from '../../site/values.ts';
 import { openDraft, parseBrands } from '../build/draft.ts';
-import { fieldsOf, formIn, textsOf } from '../build/form.ts';
+import { fieldsOf, openForm, textsOf } from '../build/form.ts';
 import { valueIn } from '../json-path.ts';
 import { readFields, shownText } from './read-form.ts';
 
@@ -22,13 +22,14 @@ export const ownerOf = (node: Node): string => originOf(firstPlaceOf(node).file)
 
 /** @throws {NoSuchPlace} where the brand or its screen does not exist. */
 export function readScreen(sources: BrandSources, brand: string, screen: string) {
-  const { parsed, merged, open, own: ownDocument } = openDraft(parseBrands(sources), brand);
+  const draft = openDraft(parseBrands(sources), brand);
+  const { parsed, merged } = draft;
   const root = merged.screens.get(screen);
   if (!root) throw new NoSuchPlace('edit.no-screen', { brand, screen });
-  const own = ownDocument(`screens/${screen}`);
+  const own = draft.own(`screens/${screen}`);
 
   function fieldsIn(block: Node, id: string) {
-    const form = formIn(open(`screens/${screen}`), id)!;
+    const form = openForm(draft, { screen, form: id })!;
     const top = fieldsOf(form);
     const required = textsOf(form.schema.required);
     return [...readFields(parsed, block)]

@@ -10,7 +10,6 @@ import { usePlace, type Order } from './place.ts';
 
 /** A screen, the blocks that are there, and everything that it may take. */
 export interface ScreenParts {
-  brand: string;
   screen: string;
   order: Order;
   library: Library;
@@ -18,7 +17,7 @@ export interface ScreenParts {
 
 /** A block of a screen; a form with its fields below it. */
 export function BlockItem({ block: model, ...parts }: ScreenParts & { block: BlockModel }) {
-  const { brand, screen, order, library } = parts;
+  const { screen, order, library } = parts;
   const { id: block, type, text, isUnderCondition, options, fields } = model;
   const say = useSay();
   const { after, ui, now: behind } = usePlace(order, block);
@@ -37,7 +36,6 @@ export function BlockItem({ block: model, ...parts }: ScreenParts & { block: Blo
   return (
     <>
       <Item
-        brand={brand}
         item={model}
         name={name}
         label={label}
@@ -48,16 +46,13 @@ export function BlockItem({ block: model, ...parts }: ScreenParts & { block: Blo
         }
       >
         <EditForm
-          brand={brand}
           label={label}
           now={now}
           draw={(next) => ({ schema, ui, edits: editsOf(next) })}
           removal={{ kind: 'value', place }}
         />
       </Item>
-      {fields && (
-        <Fields brand={brand} screen={screen} form={block} fields={fields} library={library} />
-      )}
+      {fields && <Fields screen={screen} form={block} fields={fields} library={library} />}
     </>
   );
 }

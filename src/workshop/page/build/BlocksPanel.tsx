@@ -8,18 +8,18 @@ import { Fold } from './Fold.tsx';
 import { NewBlock } from './NewBlock.tsx';
 
 /** The fields and blocks of the screen that is on view, in their order, with everything that changes them. */
-export function BlocksPanel({ brand, screen }: { brand: string; screen: string }) {
+export function BlocksPanel({ screen }: { screen: string }) {
   const say = useSay();
-  const { data: model, error } = useModel<ScreenModel>('screen', { brand, screen });
-  const { data: library } = useModel<Library>('library', { brand });
+  const { data: model, error } = useModel<ScreenModel>('screen', { screen });
+  const { data: library } = useModel<Library>('library');
   if (error) return <p role="alert">{error.message}</p>;
   if (!model || !library) return <p>{say('loading')}</p>;
   const order = model.blocks.map(({ id, text }) => ({ id, name: text || id }));
-  const parts: ScreenParts = { brand, screen, order, library };
+  const parts: ScreenParts = { screen, order, library };
   return (
     <section className="build" aria-labelledby="build-title">
       <h3 id="build-title">{say('blocks')}</h3>
-      <LastChange brand={brand} />
+      <LastChange />
       <ul className="rows">
         {model.blocks.map((block) => (
           <li key={block.id}>

@@ -61,7 +61,7 @@ export function Fields({ library, fields, ...form }: FieldsProps) {
 }
 
 /** A field of a form: its label, help and example, its place, and whether it has to be answered. */
-function FieldItem({ brand, order, field: model, ...form }: FormParts & { field: FieldModel }) {
+function FieldItem({ order, field: model, ...form }: FormParts & { field: FieldModel }) {
   const { name: field, label, help, placeholder, isRequired, isConditional } = model;
   const say = useSay();
   const { after, ui, now: behind } = usePlace(order, field);
@@ -90,7 +90,6 @@ function FieldItem({ brand, order, field: model, ...form }: FormParts & { field:
   };
   return (
     <Item
-      brand={brand}
       item={model}
       name={label}
       label={name}
@@ -102,7 +101,6 @@ function FieldItem({ brand, order, field: model, ...form }: FormParts & { field:
       }
     >
       <EditForm
-        brand={brand}
         label={name}
         now={now}
         draw={(next) => ({ schema, ui, edits: editsOf(next) })}

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useSay } from '../language.ts';
-import { useStudio } from '../studio.ts';
+import { useBrand, useStudio } from '../studio.ts';
 
 interface ItemProps {
-  brand: string;
   /** Owner of a block, a field or a step, and the brand's change of it. */
   item: { from: string; isChanged: boolean };
   name: string;
@@ -16,12 +15,12 @@ interface ItemProps {
 }
 
 /** A block, a field or a step in one line: its name opens what can be changed about it. */
-export function Item({ brand, item, name, label, notes, children }: ItemProps) {
+export function Item({ item, name, label, notes, children }: ItemProps) {
   const { from, isChanged } = item;
   const say = useSay();
   const studio = useStudio();
   const [isOpen, open] = useState(false);
-  const isOwn = from === brand;
+  const isOwn = from === useBrand().id;
   const owner = [
     isOwn ? say('own') : say('from', { folder: from }),
     isChanged && !isOwn && say('isChanged'),

@@ -10,7 +10,7 @@ import { usePlace, type Order } from './place.ts';
 
 /** A new block: its kind, the options that it needs, and its place. */
 export function NewBlock(props: ScreenParts & { onDone(): void }) {
-  const { brand, screen, order, library, onDone } = props;
+  const { screen, order, library, onDone } = props;
   const say = useSay();
   const { after, ui, now: last } = usePlace(order);
   const offered = library.blocks.filter(({ isOffered }) => isOffered);
@@ -42,7 +42,6 @@ export function NewBlock(props: ScreenParts & { onDone(): void }) {
       <p>{description}</p>
       <EditForm<Properties>
         key={type}
-        brand={brand}
         label={type}
         now={{ ...usual, after: last }}
         draw={(next) => ({ schema, ui, edits: [editOf(next)] })}

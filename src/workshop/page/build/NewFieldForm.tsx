@@ -58,7 +58,6 @@ interface Answers {
 
 /** A form of a screen: the id of its block, and the fields that are there. */
 export interface FormParts {
-  brand: string;
   screen: string;
   form: string;
   order: Order;
@@ -75,7 +74,7 @@ interface NewFieldFormProps extends FormParts {
 
 /** The form of a new field: kind of answer, words, choices, rule, sentences, place and name. */
 export function NewFieldForm(props: NewFieldFormProps) {
-  const { brand, screen, form, field, formats, order, last, onDone } = props;
+  const { screen, form, field, formats, order, last, onDone } = props;
   const say = useSay();
   const place = usePlace(order);
   const first: Answers = { kind: 'text', isRequired: true, after: last ?? place.now };
@@ -107,7 +106,6 @@ export function NewFieldForm(props: NewFieldFormProps) {
   };
   return (
     <EditForm
-      brand={brand}
       label={field?.label ?? say('ownField')}
       now={first}
       draw={draw}

@@ -1,10 +1,9 @@
 import type { PlanAnswer } from '../../edit/protocol.ts';
 import { Switch } from '../Choice.tsx';
 import { brandList, useSay } from '../language.ts';
-import { useSite } from '../studio.ts';
+import { useBrand } from '../studio.ts';
 
 interface ForWhomProps {
-  brand: string;
   /** Effect of the edits at each level; undefined as long as there is none. */
   effect: PlanAnswer | undefined;
   level: string;
@@ -12,9 +11,9 @@ interface ForWhomProps {
 }
 
 /** Chooses the folder that is to say something, by the brands that would feel it. */
-export function ForWhom({ brand, effect, level, onChoose }: ForWhomProps) {
+export function ForWhom({ effect, level, onChoose }: ForWhomProps) {
+  const { id: brand, chain } = useBrand();
   const say = useSay();
-  const { data: site } = useSite();
   const nameOf = (one: string) => {
     if (one === brand) return say('onlyBrand');
     return one === 'base' ? say('everyone') : say('family', { name: one.replace('families/', '') });
@@ -25,7 +24,6 @@ export function ForWhom({ brand, effect, level, onChoose }: ForWhomProps) {
     const others = kept.length > 0 && say('wouldNot', { brands: brandList(say, kept) });
     return [seen, others].filter(Boolean).join('; ');
   };
-  const { chain = [brand] } = site?.brands.find(({ id }) => id === brand) ?? {};
   const levels: { level: string; felt: string[]; kept?: string[] }[] =
     effect?.levels ?? chain.toReversed().map((one) => ({ level: one, felt: [] }));
   return (

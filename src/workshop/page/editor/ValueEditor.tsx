@@ -6,25 +6,17 @@ import { useSay, type Say } from '../language.ts';
 import { useModel } from '../studio.ts';
 import { EditForm } from '../form/EditForm.tsx';
 
-interface ValueEditorProps {
-  brand: string;
-  value: Value;
-  onDone(): void;
-}
-
 /** Changes one value. */
-export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
+export function ValueEditor({ value, onDone }: { value: Value; onDone(): void }) {
   const say = useSay();
   const { place, name } = value;
   const now = valueOf(value);
   const { data: schema = { type: typeof now as 'string' } } = useModel<RJSFSchema>('describe', {
-    brand,
     place,
     now,
   });
   return (
     <EditForm<JsonValue | undefined>
-      brand={brand}
       label={say('changeValue', { name })}
       now={now ?? undefined}
       draw={(typed, file) => {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FlowsModel, StepModel } from '../../edit/read/read-flows.ts';
-import type { SiteBrand } from '../../site/site.ts';
 import { Fold } from '../build/Fold.tsx';
 import { Item } from '../build/Item.tsx';
 import { Switch } from '../Choice.tsx';
 import { useSay } from '../language.ts';
-import { useFile } from '../studio.ts';
+import { useBrand, useFile } from '../studio.ts';
 import { useView, viewQuery } from '../view.ts';
 import { AddStep, AlsoIn, StepSettings } from './step-forms.tsx';
 
-/** The flows of a brand: the steps of one, each with the steps that it leads to. */
-export function Flows({ brand: { id: brand, isConfigAsked } }: { brand: SiteBrand }) {
+/** The flows of the brand on view: the steps of one, each with the steps that it leads to. */
+export function Flows() {
+  const { id: brand, isConfigAsked } = useBrand();
   const { data: model } = useFile<FlowsModel>(`flows/${brand}.json`);
   const say = useSay();
   const [flowId, chooseFlow] = useState<string>();
@@ -29,7 +29,7 @@ export function Flows({ brand: { id: brand, isConfigAsked } }: { brand: SiteBran
       <ol className="steps">
         {flow.steps.map((step) => (
           <li key={`${flow.id} ${step.id}`}>
-            <StepItem brand={brand} flow={flow.id} step={step} model={model} />
+            <StepItem flow={flow} step={step} model={model} />
           </li>
         ))}
       </ol>
@@ -38,26 +38,25 @@ export function Flows({ brand: { id: brand, isConfigAsked } }: { brand: SiteBran
 }
 
 interface StepItemProps {
-  brand: string;
-  flow: string;
+  flow: FlowsModel['flows'][number];
   step: StepModel;
   model: FlowsModel;
 }
 
 /** A step: its screen, where it leads and what is wrong there; its settings, and a new step behind it. */
-function StepItem({ brand, flow, step, model }: StepItemProps) {
+function StepItem({ flow, step, model }: StepItemProps) {
+  const { id: brand } = useBrand();
   const say = useSay();
   const [view] = useView();
   const [others, setOthers] = useState<readonly string[]>([]);
   const { id, numbers, templateId } = step;
-  const steps = stepsOf(model, flow);
+  const { steps } = flow;
   const twins = model.flows.filter(
-    (one) => one.id !== flow && stepsOf(model, one.id).some((other) => other.id === id),
+    (one) => one !== flow && one.steps.some((other) => other.id === id),
   );
-  const forms = { brand, flows: [flow, ...others], step, steps };
+  const forms = { flows: [flow.id, ...others], step, steps };
   return (
     <Item
-      brand={brand}
       item={step}
       name={id}
       label={say('step', { id })}
@@ -74,14 +73,11 @@ function StepItem({ brand, flow, step, model }: StepItemProps) {
       <AlsoIn flows={twins.map((one) => one.id)} chosen={others} onChoose={setOthers} />
       <StepSettings {...forms} />
       <Fold summary={say('addStep')}>
-        {(close) => <AddStep {...forms} model={model} onDone={close} />}
+        {(close) => <AddStep {...forms} templates={model.templates} onDone={close} />}
       </Fold>
     </Item>
   );
 }
-
-const stepsOf = ({ flows }: FlowsModel, flow: string): StepModel[] =>
-  flows.find(({ id }) => id === flow)!.steps;
 
 /** The steps that a step leads to, by outcome, and what the checks find there. */
 function Ways({ step, steps }: { step: StepModel; steps: readonly StepModel[] }) {

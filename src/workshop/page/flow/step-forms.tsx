@@ -39,7 +39,6 @@ export function AlsoIn({ flows, chosen, onChoose }: AlsoInProps) {
 }
 
 interface StepFormProps {
-  brand: string;
   /** The flow on view, then all others in which the step is changed. */
   flows: readonly string[];
   step: StepModel;
@@ -48,14 +47,14 @@ interface StepFormProps {
 }
 
 /** A step's next steps and number, as the schema of flows.json has them, and its place on the way of buyers. */
-export function StepSettings({ brand, flows, step, steps }: StepFormProps) {
+export function StepSettings({ flows, step, steps }: StepFormProps) {
   const say = useSay();
   const placeIn = (flow: string, ...path: string[]) => ({
     document: 'flows',
     steps: ['flows', { id: flow }, 'steps', { id: step.id }, ...path],
   });
   const place = placeIn(flows[0]!);
-  const { data: described } = useModel<RJSFSchema>('describe', { brand, place });
+  const { data: described } = useModel<RJSFSchema>('describe', { place });
   if (!described) return <p>{say('loading')}</p>;
   const { defaultNextStepId, stepNumber } = described.properties as Record<string, RJSFSchema>;
   const order = steps.map(({ id, templateId }) => ({ id, name: `${id} (/${templateId})` }));
@@ -96,7 +95,6 @@ export function StepSettings({ brand, flows, step, steps }: StepFormProps) {
   };
   return (
     <EditForm
-      brand={brand}
       label={say('step', { id: step.id })}
       now={now}
       draw={(next) => ({ schema, ui, edits: changedIn(schema, now, next).flatMap(editsOf) })}
@@ -109,15 +107,16 @@ export function StepSettings({ brand, flows, step, steps }: StepFormProps) {
 const BEFORE = 'before';
 
 interface AddStepProps extends StepFormProps {
-  model: FlowsModel;
+  /** The screens of the brand. */
+  templates: FlowsModel['templates'];
   onDone(): void;
 }
 
 /** Adds a step behind another one: its screen, and the outcome that leads to it. */
-export function AddStep({ brand, flows, step, steps, model, onDone }: AddStepProps) {
+export function AddStep({ flows, step, steps, templates, onDone }: AddStepProps) {
   const say = useSay();
   const shown = steps.map(({ templateId }) => templateId);
-  const free = model.templates.filter((one) => !shown.includes(one) && !one.endsWith('[id]'));
+  const free = templates.filter((one) => !shown.includes(one) && !one.endsWith('[id]'));
   const schema: RJSFSchema = {
     type: 'object',
     required: ['templateId'],
@@ -144,7 +143,6 @@ export function AddStep({ brand, flows, step, steps, model, onDone }: AddStepPro
   const ui = { outcome: { 'ui:placeholder': say('inAllOtherCases') } };
   return (
     <EditForm<Answers>
-      brand={brand}
       label={say('newStep')}
       now={{}}
       draw={(next) => ({ schema, ui, edits: next.templateId ? [editOf(next)] : [] })}

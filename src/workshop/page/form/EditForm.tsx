@@ -8,7 +8,7 @@ import type { Edit } from '../../edit/build/edit.ts';
 import { ForWhom } from '../editor/ForWhom.tsx';
 import { FindingList } from '../findings.tsx';
 import { useSay } from '../language.ts';
-import { useEditing, usePlan } from '../studio.ts';
+import { useBrand, useEditing, usePlan } from '../studio.ts';
 import { ONE_LINE, theme } from './theme.tsx';
 
 const Form = withTheme(theme);
@@ -24,7 +24,6 @@ interface Drawn {
 }
 
 interface EditFormProps<Value> {
-  brand: string;
   /** Name of the form for people. */
   label: string;
   /** The value that the files have, or the first answers to questions about something new. */
@@ -45,8 +44,9 @@ interface EditFormProps<Value> {
  * shall be so, and what the checker would say. The browser asks for what is required.
  */
 export function EditForm<Value>(props: EditFormProps<Value>) {
-  const { brand, label, now, draw, removal, button, onDone, onCancel } = props;
+  const { label, now, draw, removal, button, onDone, onCancel } = props;
   const { change } = useEditing();
+  const { id: brand } = useBrand();
   const say = useSay();
   const id = useId();
   const [typed, type] = useState<{ value: Value }>();
@@ -96,7 +96,7 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
       >
         {NO_BUTTON}
       </Form>
-      <ForWhom brand={brand} effect={effect} level={level} onChoose={setLevel} />
+      <ForWhom effect={effect} level={level} onChoose={setLevel} />
       {effect && effect.findings.length > 0 && (
         <>
           <p>{say('brings')}</p>

@@ -3,13 +3,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { expect, test, vi } from 'vitest';
 import type { JsonValue } from '../../../brand/parse/node.ts';
-import { StudioContext, type Studio } from '../studio.ts';
+import type { SiteBrand } from '../../site/site.ts';
+import { BrandContext, StudioContext, type Studio } from '../studio.ts';
 import { EditForm } from './EditForm.tsx';
 
 /** A form of a value, and the values that it saves. */
 function drawn(schema: RJSFSchema, first: JsonValue, ui?: UiSchema) {
   const queries = new QueryClient();
-  queries.setQueryData(['frames.json'], { brands: [] });
   const saved: unknown[] = [];
   const place = { document: 'brand', steps: [] };
   const studio = {
@@ -21,12 +21,13 @@ function drawn(schema: RJSFSchema, first: JsonValue, ui?: UiSchema) {
   render(
     <QueryClientProvider client={queries}>
       <StudioContext value={studio}>
-        <EditForm
-          brand="alfa"
-          label="Form"
-          now={first}
-          draw={(value) => ({ schema, ui, edits: [{ kind: 'value', place, value }] })}
-        />
+        <BrandContext value={{ id: 'alfa', chain: ['alfa'] } as SiteBrand}>
+          <EditForm
+            label="Form"
+            now={first}
+            draw={(value) => ({ schema, ui, edits: [{ kind: 'value', place, value }] })}
+          />
+        </BrandContext>
       </StudioContext>
     </QueryClientProvider>,
   );

@@ -1,28 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Site } from '../../site/site.ts';
 import type { BrandValues } from '../../site/value.ts';
-import { frameQuery, type Frame } from '../../states/frame.ts';
+import { frameQuery } from '../../states/frame.ts';
 import { BlocksPanel } from '../build/BlocksPanel.tsx';
 import { Choice, Switch } from '../Choice.tsx';
 import { LookFilters } from '../Filters.tsx';
 import { useSay, useStateTitle } from '../language.ts';
-import { modeOf } from '../select-frames.ts';
-import { useFile, useStudio, useVersion } from '../studio.ts';
+import { modeOf, type shownOf } from '../select-frames.ts';
+import { useBrand, useFile, useStudio, useVersion } from '../studio.ts';
 import { holdFrames } from '../thumbnails/frame-queue.ts';
 import { useFrameState } from '../thumbnails/use-frame-state.ts';
 import { SIZES, useView } from '../view.ts';
 import { useVisibleValues } from './use-visible-values.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
-interface InspectorProps {
-  site: Site;
-  frame: Frame;
-  /** All states of its screen. */
-  states: readonly Frame[];
-}
+type InspectorProps = NonNullable<ReturnType<typeof shownOf>>;
 
 /** One screen in its real size, with the sources of its values, its fields and its blocks beside it. */
-export function Inspector({ site, frame, states }: InspectorProps) {
+export function Inspector({ frame, states }: InspectorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
@@ -33,7 +27,7 @@ export function Inspector({ site, frame, states }: InspectorProps) {
   const say = useSay();
   const titleOf = useStateTitle();
   const { brand, screen, state: name } = frame;
-  const mode = modeOf(site, view, brand);
+  const mode = modeOf(view, useBrand());
   const address = `frame.html${frameQuery({ brand, screen, mode, version, state: name })}`;
   const state = useFrameState(inner, address);
   const { data } = useFile<BrandValues>(`values/${brand}.json`);
@@ -108,9 +102,9 @@ export function Inspector({ site, frame, states }: InspectorProps) {
         </div>
       </div>
       <div className="values">
-        {part === 'blocks' && <BlocksPanel brand={brand} screen={screen} />}
+        {part === 'blocks' && <BlocksPanel screen={screen} />}
         {part === 'values' && values && (
-          <ValuesPanel site={site} brand={brand} screen={screen} values={values} {...visible} />
+          <ValuesPanel screen={screen} values={values} {...visible} />
         )}
       </div>
     </dialog>

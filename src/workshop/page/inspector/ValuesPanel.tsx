@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Site, SiteFinding } from '../../site/site.ts';
+import type { SiteFinding } from '../../site/site.ts';
 import { VALUE_GROUPS, type Value } from '../../site/value.ts';
 import { ValueEditor } from '../editor/ValueEditor.tsx';
 import { FindingList, findingsOf, isAbout, isOfScreen } from '../findings.tsx';
 import { useSay } from '../language.ts';
 import { LastChange } from '../LastChange.tsx';
-import { useStudio } from '../studio.ts';
+import { useBrand, useSite, useStudio } from '../studio.ts';
 import type { VisibleValues } from './find-values.ts';
 
 interface ValuesPanelProps {
-  site: Site;
-  /** The brand on the screen: its folder below brands/. */
-  brand: string;
   screen: string;
   values: readonly Value[];
   seen: VisibleValues;
@@ -22,16 +19,18 @@ interface ValuesPanelProps {
 
 /** Every value that a screen is made of, and where in the JSON it was written. */
 export function ValuesPanel(props: ValuesPanelProps) {
-  const { site, brand, screen, values, seen, underPointer, point } = props;
+  const { screen, values, seen, underPointer, point } = props;
   const say = useSay();
   const studio = useStudio();
+  const brand = useBrand();
+  const { data: site } = useSite();
   const [words, setWords] = useState('');
   const [isWhole, showWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[data-pointed]')?.scrollIntoView({ block: 'nearest' });
   }, [underPointer]);
-  const findings = findingsOf(site, brand);
+  const findings = findingsOf(brand, site!.findings);
   const rows = values.map((value, index) => {
     return { value, index, about: findings.filter((one) => isAbout(one, value)) };
   });
@@ -45,7 +44,7 @@ export function ValuesPanel(props: ValuesPanelProps) {
   );
   return (
     <div ref={list}>
-      {studio && <LastChange brand={brand} />}
+      {studio && <LastChange />}
       <FindingList findings={elsewhere} />
       <label className="find">
         {say('findValue')}
@@ -66,17 +65,16 @@ export function ValuesPanel(props: ValuesPanelProps) {
       </label>
       {VALUE_GROUPS.map((group) => {
         const own = shown.filter(({ value }) => value.group === group);
-        const names = rowNames(own.map(({ value }) => value));
         return own.length === 0 ? null : (
           <section key={group}>
             <h3>
               {say(`group.${group}`)} <small>{own.length}</small>
             </h3>
             <ul className="rows">
-              {own.map(({ value, index, about }, at) => (
+              {own.map(({ value, index, about }) => (
                 <Row
-                  key={names[at]}
-                  brand={brand}
+                  // An open editor stays with its value when others come and go.
+                  key={JSON.stringify([value.name, value.place])}
                   value={value}
                   findings={about}
                   isUnderPointer={underPointer.includes(index)}
@@ -92,26 +90,18 @@ export function ValuesPanel(props: ValuesPanelProps) {
   );
 }
 
-/** Names rows by what they show: an open editor stays with its value when others come and go. */
-const rowNames = (values: readonly Value[]): string[] =>
-  values.map(({ name }, at) => {
-    const before = values.slice(0, at).filter((one) => one.name === name);
-    return `${name} ${before.length}`;
-  });
-
 function hasWords({ name, value, file, path, key }: Value, words: string): boolean {
   return [name, value, file, path, key].join(' ').toLowerCase().includes(words.toLowerCase());
 }
 
 interface RowProps {
-  brand: string;
   value: Value;
   findings: readonly SiteFinding[];
   isUnderPointer: boolean;
   onPoint(isOn: boolean): void;
 }
 
-function Row({ brand, value, findings, isUnderPointer, onPoint }: RowProps) {
+function Row({ value, findings, isUnderPointer, onPoint }: RowProps) {
   const { name, value: written, file, line, path, from, key, namedAt, group } = value;
   const studio = useStudio();
   const say = useSay();
@@ -157,7 +147,7 @@ function Row({ brand, value, findings, isUnderPointer, onPoint }: RowProps) {
         )}
       </p>
       <FindingList findings={findings} />
-      {studio && isOpen && <ValueEditor brand={brand} value={value} onDone={close} />}
+      {studio && isOpen && <ValueEditor value={value} onDone={close} />}
     </li>
   );
 }

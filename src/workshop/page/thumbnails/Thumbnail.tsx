@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { frameQuery, type Frame } from '../../states/frame.ts';
 import { useStateTitle } from '../language.ts';
-import { useVersion } from '../studio.ts';
-import { SIZES, useView, viewQuery, type Mode } from '../view.ts';
+import { modeOf } from '../select-frames.ts';
+import { useBrand, useVersion } from '../studio.ts';
+import { SIZES, useView, viewQuery } from '../view.ts';
 import { queueFrame } from './frame-queue.ts';
 import { useFrameState } from './use-frame-state.ts';
 
@@ -13,13 +14,14 @@ const MAX_HEIGHT = 4000;
 const NEAR = '400px 0px';
 
 /** A small picture of a screen in one state, drawn only while it is near the visible area. */
-export function Thumbnail({ frame, mode }: { frame: Frame; mode: Mode }) {
+export function Thumbnail({ frame }: { frame: Frame }) {
   const box = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
   const done = useRef(() => {});
   const [isNear, setNear] = useState(false);
   const [isDue, setDue] = useState(false);
   const [view] = useView();
+  const mode = modeOf(view, useBrand());
   const version = useVersion();
   const title = useStateTitle()(frame);
   const address = `frame.html${frameQuery({ ...frame, mode, version })}`;
