@@ -15,9 +15,12 @@ if (files.length === 0) throw new Error(`${CLIENT} has no script; run \`npm run 
 const scripts = new Map(files.map((name) => [name, readFileSync(name, 'utf8')]));
 scripts.set('the inline script of src/server/pages/start-note.ts', START_SCRIPT);
 
-for (const [name, code] of scripts)
-  for (const newer of await newerCodeOf(code)) {
-    console.error(`${name}: ${newer}`);
-    process.exitCode = 1;
-  }
+await Promise.all(
+  [...scripts].map(async ([name, code]) => {
+    for (const newer of await newerCodeOf(code)) {
+      console.error(`${name}: ${newer}`);
+      process.exitCode = 1;
+    }
+  }),
+);
 if (!process.exitCode) console.log(`${scripts.size} scripts run in every browser of the list.`);
