@@ -6,16 +6,21 @@ import { createServer as createViteServer, type ErrorPayload, type ViteDevServer
 import type * as ServerEntry from '../src/app/server-entry.tsx';
 import type { ClientAssets } from '../src/server/deps.ts';
 import type * as HandlerModule from '../src/server/handler.ts';
+import { createBrandStore, SERVER_FILES } from '../src/server/node/brand-store.ts';
+import { openFolder } from '../src/server/node/disk-files.ts';
 import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
 import { connectionOf, listen, ListenError, readyLine } from '../src/server/node/listen.ts';
 import { consoleLog } from '../src/server/observation/log.ts';
+import { createUpstream } from '../src/server/proxy/upstream.ts';
 import { SettingError } from '../src/server/settings/setting-values.ts';
 import { readSettings } from '../src/server/settings/settings.ts';
-import { DEV_FOLDER, devBrands } from './brand-files/dev-brands.ts';
-import { BrandsInvalid, errorTexts } from './brand-files/report-diagnostics.ts';
+import { BrandsInvalid, errorTexts, reportDiagnostics } from './brand-files/report-diagnostics.ts';
+import { buildBrands } from './build/build-brands.ts';
 
 const NONCE = 'NONCE-OF-THE-RESPONSE';
 const BRAND_SOURCES = ['brands', 'schemas'].map((folder) => resolve(folder) + sep);
+/** Files of a version before stay, for pages that are open. */
+const BUILT = '.generated/brands';
 /** An editor may write several files at once. */
 const SETTLED_MS = 100;
 
@@ -43,10 +48,24 @@ async function develop(): Promise<void> {
     html: { cspNonce: NONCE },
   });
   const { brandRuntime } = await loadEntry(vite);
-  await rm(DEV_FOLDER, { recursive: true, force: true });
-  const first = await devBrands(brandRuntime, settings);
-  if (!first.built) throw new BrandsInvalid();
-  let brands = first.built;
+  await rm(BUILT, { recursive: true, force: true });
+  /** What the server needs of the brands. The sandbox answers from them, so it begins anew with them. */
+  const openBrands = async () => {
+    const store = createBrandStore(BUILT, brandRuntime);
+    return {
+      ...store,
+      catalogue: await store.readCatalogue(),
+      files: [openFolder(BUILT, '/brands', (path) => !SERVER_FILES.includes(path))],
+      upstream: createUpstream(settings, store.readSandboxBrands),
+    };
+  };
+  /** Builds the brands; errors of their files are on stderr then. */
+  const buildAnew = async () => {
+    const { diagnostics } = await buildBrands({ outDir: BUILT, minify: false });
+    return { isWrong: reportDiagnostics(diagnostics) > 0, diagnostics };
+  };
+  if ((await buildAnew()).isWrong) throw new BrandsInvalid();
+  let brands = await openBrands();
   /** The errors of brand files, which Vite's overlay shows in the page; the page is the last version without. */
   let errors: ErrorPayload | undefined;
   vite.ws.on('connection', (page) => errors && page.send(JSON.stringify(errors)));
@@ -54,15 +73,9 @@ async function develop(): Promise<void> {
   /** Program modules are loaded for every request; Vite remembers those that have not changed. */
   const handle = getRequestListener(async (request, env) => {
     const { createHandler } = await load<typeof HandlerModule>(vite, '/src/server/handler.ts');
-    const { answerForm, askPrice, renderPage } = await loadEntry(vite);
+    const entry = await loadEntry(vite);
     const assets = await clientAssets(vite);
-    const handler = createHandler(settings, {
-      ...brands,
-      answerForm,
-      askPrice,
-      renderPage,
-      clientAssets: assets,
-    });
+    const handler = createHandler(settings, { ...brands, ...entry, clientAssets: assets });
     return handler(request, connectionOf(env));
   });
   http.on('request', (request, response) => {
@@ -71,10 +84,10 @@ async function develop(): Promise<void> {
 
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
-    const { built, diagnostics } = await devBrands(brandRuntime, settings);
+    const { isWrong, diagnostics } = await buildAnew();
     errors = undefined;
-    if (built) {
-      brands = built;
+    if (!isWrong) {
+      brands = await openBrands();
       vite.ws.send({ type: 'full-reload' });
     } else {
       const message = errorTexts(diagnostics).join('\n\n');

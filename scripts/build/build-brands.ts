@@ -1,7 +1,6 @@
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
-import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { mediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
+import { mediaSources } from '../../src/flow/media-sources.ts';
 import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 import { unfinishedBrands } from '../brand-files/unfinished-brands.ts';
@@ -18,15 +17,9 @@ interface BuildOptions {
   prepare?: () => Promise<void>;
 }
 
-interface BuiltBrands {
-  diagnostics: Diagnostic[];
-  /** Undefined where a brand has an error. */
-  built?: { catalogue: Catalogue; media: MediaSources };
-}
-
 /**
  * Checks every brand and builds it into `outDir`, with what the server alone reads (SERVER_FILES). Nothing is written
- * when a brand has an error.
+ * when a brand has an error: `built` is undefined then.
  */
 export async function buildBrands({
   outDir,
@@ -34,15 +27,14 @@ export async function buildBrands({
   minify,
   root = process.cwd(),
   prepare,
-}: BuildOptions): Promise<BuiltBrands> {
+}: BuildOptions) {
   const checked = checkerOf(root)(readBrandSources(root));
   const { brands, sources, diagnostics } = checked;
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
   await prepare?.();
-  const folders = [outDir, ...(clientDir === undefined ? [] : [clientDir])];
   const write = async (files: readonly BrandFile[]) => {
-    const places = folders.flatMap((folder) => files.map((file) => [file, folder] as const));
-    await Promise.all(places.map((place) => writeBrandFile(...place)));
+    for (const folder of clientDir === undefined ? [outDir] : [outDir, clientDir])
+      await Promise.all(files.map((file) => writeBrandFile(file, folder)));
   };
   await write(imageFiles(sources.imageHashes, root));
   const make = createBrandMaker(outDir, { minify });
@@ -56,13 +48,10 @@ export async function buildBrands({
     brands: await Promise.all(entries),
   };
   await write([{ name: 'catalogue.json', content: JSON.stringify(catalogue) }]);
-  const ofServer = {
-    'sandbox.json': sandboxBrands(checked),
-    'unfinished.json': unfinishedBrands(checked),
-  };
-  for (const [name, value] of Object.entries(ofServer)) {
-    await writeBrandFile({ name, content: JSON.stringify(value) }, outDir);
-  }
+  const writeForServer = (name: string, value: unknown) =>
+    writeBrandFile({ name, content: JSON.stringify(value) }, outDir);
+  await writeForServer('sandbox.json', sandboxBrands(checked));
+  await writeForServer('unfinished.json', unfinishedBrands(checked));
   const media = mediaSources(...brands.flatMap(({ compiled }) => Object.values(compiled.screens)));
   return { diagnostics, built: { catalogue, media } };
 }

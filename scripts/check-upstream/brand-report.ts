@@ -44,22 +44,29 @@ const reasonOf = (error: ApiError): string =>
   String((error.cause as Error | undefined)?.message ?? '') ||
   error.message.slice(error.message.indexOf(': ') + 2);
 
+/** The place of a finding; expectation and value are those of its field unless given. */
+interface Place {
+  operationId: OperationId;
+  field?: string;
+  exchange?: Exchange;
+  expected?: string;
+  came?: unknown;
+}
+
 /** The findings about one brand, as its answers are read. */
 export function createBrandReport(brand: string, { last, exchanges }: Inquiry) {
   const findings: Finding[] = [];
   const leftOut: ApiError[] = [];
 
-  /** Adds a finding about the last answer to a call, and about a field of it. */
+  /** Adds a finding about an answer to a call, the last one unless said, and about a field of it. */
   const add = (
     id: Finding['id'],
     level: Level,
-    place?: { operationId: OperationId; field?: string; expected?: string; came?: unknown },
+    { operationId, field, exchange = last(operationId), ...given }: Place,
     data: Finding['data'] = {},
   ) => {
-    const { operationId, field, expected, came } = place ?? {};
-    const exchange = operationId && last(operationId);
-    const value =
-      field && exchange ? valueAt(exchange.operationId, exchange.answer, field) : exchange?.text;
+    const value = field && exchange ? valueAt(operationId, exchange.answer, field) : exchange?.text;
+    const came = given.came ?? value;
     findings.push({
       id,
       level,
@@ -67,8 +74,8 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry) {
       operationId,
       call: exchange?.call,
       field: field || undefined,
-      expected: expected ?? (operationId && expectedAt(operationId, field)),
-      came: came === undefined && value === undefined && !field ? undefined : shown(came ?? value),
+      expected: given.expected ?? expectedAt(operationId, field),
+      came: came === undefined && !field ? undefined : shown(came),
       data,
     });
   };
@@ -103,13 +110,11 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry) {
         if (error instanceof Stopped) return undefined;
         if (!(error instanceof ApiError)) throw error;
         const { operationId } = error;
-        const exchange = last(operationId);
-        const { id, data } = failureOf(error, exchange);
-        const isRead = id === 'unreadable';
-        const named = isRead ? exactField(operationId, '') || fieldIn(reasonOf(error)) : undefined;
-        const field = isRead && /^(it|its)\b/.test(reasonOf(error)) ? undefined : named;
-        const meant = effect ?? (operationId as Effect);
-        add(id, level, { operationId, field }, { ...data, effect: meant });
+        const { id, data } = failureOf(error, last(operationId));
+        const reason = reasonOf(error);
+        const isOfField = id === 'unreadable' && !/^(it|its)\b/.test(reason);
+        const field = isOfField ? exactField(operationId, '') || fieldIn(reason) : undefined;
+        add(id, level, { operationId, field }, { ...data, effect: effect ?? operationId });
         return undefined;
       }
     },
@@ -130,7 +135,7 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry) {
     addUndocumented(first: number) {
       const begin = (field = '') => field.split('.')[0]!;
       for (const exchange of exchanges.slice(first)) {
-        const { operationId, answer, call, error } = exchange;
+        const { operationId, answer, error } = exchange;
         const of = findings.filter((one) => isSameAnswer(one, operationId));
         if (error || of.some(({ id }) => id === 'unreadable')) continue;
         // The same field of several entries is one mistake.
@@ -141,10 +146,7 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry) {
         for (const field of undocumentedFields(operationId, answer)) {
           if (known.includes(begin(field)) || seen.has(entryOf(field))) continue;
           seen.add(entryOf(field));
-          const came = shown(valueAt(operationId, answer, field));
-          const expected = expectedAt(operationId, field);
-          const place = { operationId, call, field, expected, came };
-          findings.push({ id: 'undocumented', level: 'note', brands: [brand], ...place, data: {} });
+          add('undocumented', 'note', { operationId, field, exchange });
         }
       }
     },

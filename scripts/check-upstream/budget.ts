@@ -13,46 +13,45 @@ const SILENT_CALLS = 6;
 /** Thrown in place of a call that a budget does not have. */
 export class Stopped extends Error {
   override name = 'Stopped';
+  constructor(readonly why: Stop) {
+    super(why);
+  }
 }
 
 /** A budget of calls, time and rate, from now on. */
 export function createBudget({ calls, ms, callsPerSecond }: Limits = LIMITS) {
   const controller = new AbortController();
-  let reason: Stop | undefined;
+  const { signal } = controller;
   let left = calls;
-  let silent = 0;
+  let answerless = 0;
   let hasAnswered = false;
   let next = performance.now();
 
-  const stop = (why: Stop) => {
-    reason ??= why;
-    controller.abort(new Stopped(reason));
-  };
-  const timer = setTimeout(() => stop('time'), ms);
+  /** Stops the check; the first reason counts. */
+  const stop = (why: Stop) => controller.abort(new Stopped(why));
+  setTimeout(() => stop('time'), ms).unref();
 
   return {
     /** Aborts every call that is under way when the check stops. */
-    signal: controller.signal,
+    signal,
     /** Waits for the turn of one call. @throws {Stopped} when there is none any more. */
     async take() {
       if (left === 0) stop('calls');
       left -= 1;
       const wait = next - performance.now();
       next = Math.max(next, performance.now()) + 1000 / callsPerSecond;
-      if (wait > 0) await pause(wait, undefined, { signal: controller.signal }).catch(() => {});
-      if (reason) throw new Stopped(reason);
+      if (wait > 0) await pause(wait, undefined, { signal }).catch(() => {});
+      signal.throwIfAborted();
     },
     /** Notes whether a call was answered at all. */
     note(isAnswered: boolean) {
       hasAnswered ||= isAnswered;
-      silent = isAnswered ? 0 : silent + 1;
-      if (!hasAnswered && silent >= SILENT_CALLS) stop('silent');
+      answerless += 1;
+      if (!hasAnswered && answerless >= SILENT_CALLS) stop('silent');
     },
     stop,
     /** The reason why it has stopped; undefined while it has not. */
-    stopped: () => reason,
-    /** Ends the clock, so that the process may end. */
-    close: () => clearTimeout(timer),
+    stopped: () => (signal.reason as Stopped | undefined)?.why,
   };
 }
 

@@ -2,7 +2,7 @@ import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { askBrand } from './ask-brand.ts';
 import type { Brands } from './delivered-brands.ts';
-import { createBudget, type Budget } from './budget.ts';
+import type { Budget } from './budget.ts';
 import { sortedFindings, type Finding } from './finding.ts';
 import { createInquiry, type Fetch, type Inquiry } from './inquiry.ts';
 import type { Written } from './try-payments.ts';
@@ -12,7 +12,7 @@ export interface CheckOptions {
   brands: Brands;
   /** The brands to ask about. */
   asked: readonly CompiledBrand[];
-  budget?: Budget;
+  budget: Budget;
   fetch?: Fetch;
   callMs?: number;
   /** Pays with test data for a brand, once everything is read. */
@@ -44,7 +44,7 @@ export async function checkUpstream({
   address,
   brands,
   asked,
-  budget = createBudget(),
+  budget,
   fetch,
   callMs,
   write,
@@ -53,19 +53,15 @@ export async function checkUpstream({
   const inquiry = createInquiry(address, budget, { fetch, callMs });
   const findings: Finding[] = [];
   const written: Written[] = [];
-  try {
-    for (const brand of asked) {
-      if (budget.stopped()) break;
-      findings.push(...(await askBrand(brand, inquiry, brands)));
-    }
-    for (const brand of write ? asked : []) {
-      if (budget.stopped()) break;
-      const tried = await write!(brand, inquiry);
-      findings.push(...tried.findings);
-      if (tried.written) written.push(tried.written);
-    }
-  } finally {
-    budget.close();
+  for (const brand of asked) {
+    if (budget.stopped()) break;
+    findings.push(...(await askBrand(brand, inquiry, brands)));
+  }
+  for (const brand of write ? asked : []) {
+    if (budget.stopped()) break;
+    const tried = await write!(brand, inquiry);
+    findings.push(...tried.findings);
+    if (tried.written) written.push(tried.written);
   }
   const { exchanges } = inquiry;
   return {

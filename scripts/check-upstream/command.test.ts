@@ -1,20 +1,13 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { smallestBackend } from '../../docs/upstream/smallest-backend.ts';
+import { serveLocally } from '../../tests/e2e/support/collectors/local-server.ts';
 import { checked } from '../../tests/walk/brands.ts';
 import { checkUpstreamCommand, type Surroundings } from './command.ts';
 import { brandsOf } from './delivered-brands.ts';
 
 const backend = smallestBackend(async () => true);
-const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' });
-let origin = '';
-
-beforeAll(async () => {
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => void server.close());
+const { origin, close } = await serveLocally(backend);
+afterAll(close);
 
 async function run(args: readonly string[], more: Partial<Surroundings> = {}) {
   const out: string[] = [];

@@ -4,11 +4,7 @@ import { offeredPlans, plansOf } from '../../src/checkout/offer/plans.ts';
 import type { fetchOffer } from '../../src/checkout/offer/product-query.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
-import {
-  PAYMENT_METHOD_KINDS,
-  paymentMethod,
-  type PaymentMethodKind,
-} from '../../src/contract/payment-methods.ts';
+import { paymentMethod } from '../../src/contract/payment-methods.ts';
 import type { BrandReport } from './brand-report.ts';
 import type { FindingId } from './say.ts';
 
@@ -51,7 +47,7 @@ function judgePlans(
   report: BrandReport,
   operationId: OperationId,
 ): void {
-  const { settings } = brand;
+  const { settings, flows } = brand;
   const { product: own, payment, area } = settings;
   const hasOwnPrice = own.productFullPrice !== undefined;
   const methods = openMethods(settings).join(', ');
@@ -71,8 +67,13 @@ function judgePlans(
     if (currency !== ownCurrency)
       harms('currency-differs', `${place}.currency`, { plan, currency, own: ownCurrency });
   }
-  for (const { method, flow } of promisedMethods(brand)) {
-    if (sold.some((plan) => methodsOf(plan, settings).includes(method))) continue;
+  // Methods that a brand has a flow or screens of its own for, and that nothing in its JSON closes.
+  for (const method of openMethods(settings)) {
+    const { flow: ofMethod, screensUnder } = paymentMethod(method);
+    const hasScreens = ({ steps }: (typeof flows)[number]) =>
+      screensUnder && steps.some(({ templateId }) => templateId.startsWith(screensUnder));
+    const flow = flows.find((one) => one.id === ofMethod || hasScreens(one))?.id;
+    if (!flow || sold.some((plan) => methodsOf(plan, settings).includes(method))) continue;
     const isListed = sold[0]!.paymentMethods?.includes(method);
     const name = isListed && paymentMethod(method).isInPoints ? 'points' : 'paymentMethods';
     harms('method-missing', `${first}.${name}`, { method, flow });
@@ -87,20 +88,4 @@ function judgePlans(
     harms('price-differs', `${placeOf(annual)}.amount`, {}, String(price));
   const { productCode: code = productCode } = product;
   if (code !== productCode) harms('other-product', 'productCode', { code }, productCode);
-}
-
-/** The methods that a brand has a flow or screens of its own for, and that nothing in its JSON closes. */
-function promisedMethods({ settings, flows }: AskingCheckout['brand']) {
-  const open = openMethods(settings);
-  return PAYMENT_METHOD_KINDS.filter((kind) => open.includes(kind)).flatMap(
-    (method: PaymentMethodKind) => {
-      const { flow: ofMethod, screensUnder } = paymentMethod(method);
-      const found = flows.find(
-        ({ id, steps }) =>
-          id === ofMethod ||
-          (screensUnder && steps.some(({ templateId }) => templateId.startsWith(screensUnder))),
-      );
-      return found ? [{ method, flow: found.id }] : [];
-    },
-  );
 }

@@ -31,17 +31,10 @@ function addressOf(written: string, { ALLOW_PLAIN_UPSTREAM }: NodeJS.ProcessEnv)
 
 /** A test card as it is named on the command line, '4242424242424242 08/31 123'; undefined for anything else. */
 export function testCard(written: string): FormValues | undefined {
-  const [, cardNumber, cardExpireDate, cardCVV] =
-    /^(\d{14,16}) (\d\d\/\d\d) (\d{3,4})$/.exec(written.trim()) ?? [];
-  const cardCompany = cardNumber && detectCompany(cardNumber);
-  if (!cardCompany) return undefined;
-  return {
-    cardCompany,
-    cardName: 'TESTE GUICHE',
-    cardNumber,
-    cardExpireDate: cardExpireDate!,
-    cardCVV: cardCVV!,
-  };
+  const pattern = /^(?<cardNumber>\d{14,16}) (?<cardExpireDate>\d\d\/\d\d) (?<cardCVV>\d{3,4})$/;
+  const card = pattern.exec(written.trim())?.groups;
+  const cardCompany = card && detectCompany(card.cardNumber!);
+  return cardCompany && { ...card, cardCompany, cardName: 'TESTE GUICHE' };
 }
 
 /** The list of charges at an address: the whole answer, or its `charges`. */

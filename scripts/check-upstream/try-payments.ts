@@ -18,6 +18,7 @@ import { Stopped } from './budget.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { AskingCheckout } from './judge-offer.ts';
+import type { FindingId } from './say.ts';
 
 /** The test data of a check, so that the owner of the upstream finds and removes them. */
 export interface Written {
@@ -28,8 +29,11 @@ export interface Written {
   charges?: number;
 }
 
-/** Names the upstream's own list of charges, an entry for each with its key. */
-export type ReadCharges = () => Promise<readonly unknown[]>;
+export interface HowToPay {
+  card: FormValues;
+  /** Asks for the upstream's own list of charges, an entry for each with its key. */
+  charges?: () => Promise<readonly unknown[]>;
+}
 
 /** A CPF of documentation: its check digits are right, and no person has it. */
 const DOCUMENT = '52998224725';
@@ -49,101 +53,96 @@ const tokenOf = (outcome: PaymentOutcome): string | undefined =>
 export async function tryPayments(
   brand: CompiledBrand,
   inquiry: Inquiry,
-  { card, charges }: { card: FormValues; charges?: ReadCharges },
+  { card, charges }: HowToPay,
 ): Promise<{ findings: readonly Finding[]; written?: Written }> {
   const { settings } = brand;
-  const report = createBrandReport(brand.id, inquiry);
-  const found = { config: null, seller: null };
-  const checkout = checkoutOf(brand, inquiry, found, () => {});
+  const { client } = inquiry;
+  const { findings, add } = createBrandReport(brand.id, inquiry);
+  const checkout = checkoutOf(brand, inquiry, { config: null, seller: null }, () => {});
   const plan = await cardPlan(checkout).catch(() => undefined);
-  if (!plan) return { findings: [] };
+  if (!plan) return { findings };
 
   const mark = `guiche-check-${newKey().slice(0, 8)}@example.com`;
   const phone = settings.area === 'MZ' ? '841231234' : '11987654321';
   const lead = { name: 'Teste Guichê', email: mark, phone };
   const { business, productCode } = checkout;
-  const link = linkOf(brand);
-  const body = leadBody({ lead, link, productCode, business, settings });
-  const { client } = inquiry;
+  const sale = { lead, link: linkOf(brand), productCode, business, settings };
   const leadId = await client
-    .call('createLead', { body })
+    .call('createLead', { body: leadBody(sale) })
     .then((answer) => readLead(answer).leadId)
     .catch(() => undefined);
   if (leadId === undefined) {
-    report.add('lead-refused', 'blocks', { operationId: 'createLead' });
-    return { findings: report.findings };
+    add('lead-refused', 'blocks', { operationId: 'createLead' });
+    return { findings };
   }
 
-  const facts = { lead, leadId, link, productCode, business, settings, card, document: DOCUMENT };
-  const pay = async (key: string, sold: Plan, signal?: AbortSignal): Promise<PaymentOutcome> => {
-    const paid = paymentBody({
-      ...facts,
-      plan: sold,
+  const pay = async (key: string, amount = plan.amount, signal?: AbortSignal) => {
+    const body = paymentBody({
+      ...sale,
+      leadId,
+      card,
+      document: DOCUMENT,
+      plan: { ...plan, amount },
       method: 'creditcard',
       offer: 'main',
       captchaToken: '',
     });
     try {
       const headers = { 'Idempotency-Key': key };
-      const answer = await client.call(operationId, { headers, body: paid, signal });
+      const answer = await client.call(operationId, { headers, body, signal });
       return paymentOutcome({ result: readPayment(answer) }, 'creditcard');
     } catch (error) {
       if (error instanceof Stopped) throw error;
       return paymentOutcome({ error }, 'creditcard');
     }
   };
+  const find = (id: FindingId, outcome?: PaymentOutcome) =>
+    add(id, 'harms', { operationId }, outcome && { outcome: outcome.kind });
 
-  const keys = [newKey(), newKey()] as const;
+  const [key, keyOfCut] = [newKey(), newKey()];
   const written: Written = { mark, expectedCharges: 0 };
   try {
-    const first = await pay(keys[0], plan);
+    const first = await pay(key);
     const token = tokenOf(first);
     if (token === undefined) {
       const id = first.kind === 'unknown' ? 'payment-unknown' : 'payment-refused';
-      report.add(id, 'blocks', { operationId }, { outcome: first.kind });
-      return { findings: report.findings, written };
+      add(id, 'blocks', { operationId }, { outcome: first.kind });
+      return { findings, written };
     }
     written.expectedCharges += 1;
 
-    const again = await pay(keys[0], plan);
-    if (tokenOf(again) === undefined)
-      report.add('repeat-refused', 'harms', { operationId }, { outcome: again.kind });
-    else if (tokenOf(again) !== token) report.add('second-charge', 'harms', { operationId });
+    const again = await pay(key);
+    if (tokenOf(again) === undefined) find('repeat-refused', again);
+    else if (tokenOf(again) !== token) find('second-charge');
 
-    const other = tokenOf(await pay(keys[0], { ...plan, amount: plan.amount + 1 }));
-    if (other !== undefined && other !== token)
-      report.add('other-amount', 'harms', { operationId });
+    const other = tokenOf(await pay(key, plan.amount + 1));
+    if (other !== undefined && other !== token) find('other-amount');
 
     const cut = new AbortController();
     setTimeout(() => cut.abort(new ApiError(operationId, { kind: 'network' })), CUT_MS);
-    await pay(keys[1], plan, cut.signal);
+    let repeated = await pay(keyOfCut, plan.amount, cut.signal);
     for (let repeat = 0; repeat < REPEATS; repeat += 1) {
       await pause(REPEAT_MS);
-      const repeated = await pay(keys[1], plan);
-      if (repeated.kind === 'approved') {
-        written.expectedCharges += 1;
-        break;
-      }
-      if (repeat + 1 === REPEATS)
-        report.add('repeat-refused', 'harms', { operationId }, { outcome: repeated.kind });
+      repeated = await pay(keyOfCut);
+      if (repeated.kind === 'approved') break;
     }
+    if (repeated.kind === 'approved') written.expectedCharges += 1;
+    else find('repeat-refused', repeated);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
   }
-  await countCharges();
-  return { findings: report.findings, written };
 
-  /** Compares the upstream's own list with one charge for each key. */
-  async function countCharges() {
-    const listed = await charges?.().catch(() => undefined);
-    if (!listed) return;
-    const of = (key: string) => listed.filter((one) => JSON.stringify(one).includes(key)).length;
-    written.charges = keys.reduce((sum, key) => sum + of(key), 0);
-    const [once, cut] = keys.map(of) as [number, number];
-    const isKnown = report.findings.some(({ id }) => /second-charge|other-amount/.test(id));
-    if (once > 1 && !isKnown) report.add('second-charge', 'harms', { operationId });
-    if (cut > 1) report.add('cut-charge', 'harms', { operationId }, { count: cut });
-  }
+  // The upstream's own list has one charge for each key.
+  const listed = await charges?.().catch(() => undefined);
+  if (!listed) return { findings, written };
+  const [once, ofCut] = [key, keyOfCut].map(
+    (own) => listed.filter((one) => JSON.stringify(one).includes(own)).length,
+  ) as [number, number];
+  written.charges = once + ofCut;
+  const isKnown = findings.some(({ id }) => /second-charge|other-amount/.test(id));
+  if (once > 1 && !isKnown) find('second-charge');
+  if (ofCut > 1) add('cut-charge', 'harms', { operationId }, { count: ofCut });
+  return { findings, written };
 }
 
 /** The first plan that a card pays. */

@@ -12,17 +12,15 @@ const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .map((name) => join(CLIENT, name));
 if (files.length === 0) throw new Error(`${CLIENT} has no script; run \`npm run build\`.`);
 
-const scripts: [name: string, code: string][] = [
-  ['the inline script of src/server/pages/start-note.ts', START_SCRIPT],
-  ...files.map((name): [string, string] => [name, readFileSync(name, 'utf8')]),
-];
+const scripts = new Map(files.map((name) => [name, readFileSync(name, 'utf8')]));
+scripts.set('the inline script of src/server/pages/start-note.ts', START_SCRIPT);
 
-const found = await Promise.all(
-  scripts.map(async ([name, code]) =>
-    (await newerCodeOf(code)).map((newer) => `${name}: ${newer}`),
-  ),
+await Promise.all(
+  [...scripts].map(async ([name, code]) => {
+    for (const newer of await newerCodeOf(code)) {
+      console.error(`${name}: ${newer}`);
+      process.exitCode = 1;
+    }
+  }),
 );
-const newer = found.flat();
-if (newer.length > 0) process.exitCode = 1;
-for (const line of newer) console.error(line);
-if (newer.length === 0) console.log(`${scripts.length} scripts run in every browser of the list.`);
+if (!process.exitCode) console.log(`${scripts.size} scripts run in every browser of the list.`);

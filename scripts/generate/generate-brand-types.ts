@@ -1,21 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 import { completed } from '../../src/checker/structure/meta-schemas.ts';
 import { writeModule } from './write-formatted.ts';
 
 const SCHEMAS = 'schemas/brand';
-const FILES = [
-  'brand',
-  'theme',
-  'flows',
-  'screen',
-  'texts',
-  'registry',
-  'field',
-  'when',
-  'sandbox',
-] as const;
-
 /** Without titles, which would become type aliases, and examples, which hold `$ref`s of the brand language and would be long comments. */
 export const bare = <Schema>(schema: Schema): Schema =>
   JSON.parse(
@@ -53,7 +41,8 @@ async function names(): Promise<string> {
 
 export async function generateBrandTypes(): Promise<void> {
   await write('names', await names());
-  for (const name of FILES) {
+  for (const file of await readdir(SCHEMAS)) {
+    const name = file.replace('.schema.json', '');
     const code = await compile(await read(name), name, {
       bannerComment: '',
       cwd: `${process.cwd()}/${SCHEMAS}/`,

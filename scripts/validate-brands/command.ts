@@ -38,8 +38,14 @@ export async function validateBrands(
       const check = checkerOf(options.root);
       return options.production ? (sources) => judgeForProduction(check(sources), env) : check;
     };
+    const print = (report: CheckReport) => printReport(report, options, output.hasColours ?? false);
     if (options.watch) {
-      await watchAll(options, requested, begin, output);
+      let check: Check | undefined;
+      await watchBrands(options.root, output, (isLanguage) => {
+        if (isLanguage || !check) check = begin();
+        const sources = readBrandSources(options.root);
+        return print(reportOf(check(sources), sources, options, requested));
+      });
       return 0;
     }
     const check = begin();
@@ -51,7 +57,7 @@ export async function validateBrands(
       ({ sources, checked } = fixed);
     }
     const report = reportOf(checked, sources, options, requested);
-    output.stdout(printReport(report, options, output.hasColours ?? false));
+    output.stdout(print(report));
     const fails = ({ severity }: Diagnostic) =>
       severity === 'error' || options.failOn === 'warning';
     return report.diagnostics.some(fails) ? 1 : 0;
@@ -60,28 +66,6 @@ export async function validateBrands(
     output.stderr(error instanceof CannotRun ? message : `The check could not run: ${message}.`);
     return 2;
   }
-}
-
-async function watchAll(
-  options: Options,
-  requested: Requested,
-  begin: () => Check,
-  { stdout, stderr, hasColours = false }: Output,
-): Promise<void> {
-  let check: Check | undefined;
-  await watchBrands(options.root, (isLanguage) => {
-    const start = performance.now();
-    try {
-      if (isLanguage || !check) check = begin();
-      const sources = readBrandSources(options.root);
-      const report = reportOf(check(sources), sources, options, requested);
-      const ms = Math.round(performance.now() - start);
-      stdout(`${printReport(report, options, hasColours)}\nChecked in ${ms} ms`);
-    } catch (error) {
-      // A file of the language may be half written, or a folder be on its way elsewhere.
-      stderr(`${(error as Error).message}\nWaiting for the next change.`);
-    }
-  });
 }
 
 type Check = (sources: BrandSources) => CheckedBrands;

@@ -106,18 +106,14 @@ test('without a lead nothing is paid', async () => {
   expect(upstream.taken).toEqual([]);
 });
 
-test('an upstream says by a header that it is a test environment', () => {
-  const exchanges = (value?: string) => [
-    {
-      operationId: 'getSeller' as const,
-      call: '',
-      ms: 1,
-      headers: new Headers(value ? { 'x-environment': value } : {}),
-    },
-  ];
-  expect(saysItIsTest({ exchanges: exchanges('Homolog') })).toBe(true);
-  expect(saysItIsTest({ exchanges: exchanges('production') })).toBe(false);
-  expect(saysItIsTest({ exchanges: exchanges() })).toBe(false);
+test.each([
+  ['Homolog', true],
+  ['production', false],
+  ['', false],
+])('an upstream that says %j in x-environment is a test environment: %s', (value, isTest) => {
+  const headers = new Headers({ 'x-environment': value });
+  const exchange = { operationId: 'getSeller', call: '', ms: 1, headers } as const;
+  expect(saysItIsTest({ exchanges: [exchange] })).toBe(isTest);
 });
 
 test.each(['', '4242', '4242424242424242', '9999999999999999 08/31 123'])(

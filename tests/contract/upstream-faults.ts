@@ -1,6 +1,6 @@
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
-import type { Answers, PlanAnswer } from '../e2e/support/independent-upstream/answers.ts';
+import type { Answers } from '../e2e/support/independent-upstream/answers.ts';
 import { flow } from '../e2e/support/independent-upstream/flows.ts';
 import type { Upstream } from '../e2e/support/independent-upstream/upstream.ts';
 
@@ -17,16 +17,18 @@ export interface UpstreamFault {
 
 const json = (value: unknown): Reply => ({ status: 200, json: value });
 const answered =
-  (change: (answers: Answers) => void): UpstreamFault['make'] =>
+  (change: (answers: Answers) => unknown): UpstreamFault['make'] =>
   ({ answers }) =>
-    change(answers);
+    void change(answers);
 /** Mistakes that a hand slips into the flows of a config answer. */
 const flows = (...written: Answers['config']['checkoutFlow']['flows']) =>
-  answered(({ config }) => void (config.checkoutFlow.flows = written));
+  config({ checkoutFlow: { flows: written } });
 const good = flow('default', 'lead payment success');
 const [first, ...others] = good.steps;
-const plan = (change: (plan: PlanAnswer) => void) =>
-  answered(({ product }) => change(product.plans[0]!));
+/** Other values of the config, and of the first plan. */
+const config = (changes: object) => answered((answers) => Object.assign(answers.config, changes));
+const plan = (changes: object) =>
+  answered(({ product }) => Object.assign(product.plans[0]!, changes));
 const at =
   (path: string, reply: Reply): UpstreamFault['make'] =>
   ({ replies }) =>
@@ -74,40 +76,24 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
     ['no config', ofProduct('/config', { status: 404, json: {} }), 'blocks status'],
     ['a config that is a page', ofProduct('/config', HTML), 'blocks not-json'],
     ['a cut config', ofProduct('/config', 'cut'), 'blocks no-answer'],
+    ['no flows', ofProduct('/config', json({ flows: [] })), 'blocks unreadable checkoutFlow'],
+    ['a title that is a number', config({ title: 7 }), 'note undocumented title'],
     [
-      'a config without flows',
-      ofProduct('/config', json({ flows: [] })),
-      'blocks unreadable checkoutFlow',
-    ],
-    [
-      'a title that is a number',
-      answered(({ config }) => void (config.title = 7)),
-      'note undocumented title',
-    ],
-    [
-      'looks that nobody has',
-      answered(({ config }) => void (config.designSystemId = 'nobody$blue')),
+      'unknown looks',
+      config({ designSystemId: 'nobody$blue' }),
       'note looks-unknown designSystemId',
     ],
   ],
   getSeller: [
     ['a seller that moved', at(SELLER, { status: 302 }), 'blocks status'],
     ['a list of sellers', at(SELLER, json([])), 'blocks unreadable'],
-    [
-      'a seller without a name',
-      answered(({ seller }) => delete seller.name),
-      'note seller-nameless name',
-    ],
+    ['no seller name', answered(({ seller }) => delete seller.name), 'note seller-nameless name'],
   ],
   getProductV1: [
     ['no product', ofProduct('', { status: 500 }), 'blocks status'],
     ['no plans', ofProduct('', json({ productName: 'X' })), 'blocks unreadable plans'],
     ['half of the JSON', ofProduct('', { status: 200, text: '{"plans":[' }), 'blocks not-json'],
-    [
-      'the only plan below nothing',
-      plan((one) => void (one.amount = -5)),
-      'blocks no-plans plans[0].amount',
-    ],
+    ['the only plan below nothing', plan({ amount: -5 }), 'blocks no-plans plans[0].amount'],
     [
       'another plan without an id',
       answered(({ product }) => product.plans.unshift({ amount: 10 })),
@@ -115,22 +101,16 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
     ],
     [
       'an instalment whose number cannot be told',
-      plan((one) => one.installments!.push({ id: 'x', value: 77, totalValue: 640 })),
+      answered(({ product: { plans } }) =>
+        plans[0]!.installments!.push({ id: 'x', value: 77, totalValue: 640 }),
+      ),
       'harms left-out plans[0].installments[2]',
     ],
-    [
-      'a plan that costs nothing',
-      plan((one) => void Object.assign(one, { amount: 0, installments: [] })),
-      'harms plan-free plans[0].amount',
-    ],
-    [
-      'a plan in another currency',
-      plan((one) => void (one.currency = 'EUR')),
-      'harms currency-differs plans[0].currency',
-    ],
+    ['a free plan', plan({ amount: 0, installments: [] }), 'harms plan-free plans[0].amount'],
+    ['another currency', plan({ currency: 'EUR' }), 'harms currency-differs plans[0].currency'],
     [
       'methods that nobody knows',
-      plan((one) => void (one.paymentMethods = ['barter'])),
+      plan({ paymentMethods: ['barter'] }),
       'blocks no-methods plans[0].paymentMethods',
     ],
     [
@@ -145,14 +125,10 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
       ),
       'harms plan-unpayable plans[1].paymentMethods',
     ],
-    [
-      'plans of another type alone',
-      plan((one) => void (one.type = 'weekly')),
-      'harms plan-type-missing plans[0].type',
-    ],
+    ['another plan type', plan({ type: 'weekly' }), 'harms plan-type-missing plans[0].type'],
     [
       'a price that is a text',
-      plan((one) => void Object.assign(one, { amount: '600.00', installments: [] })),
+      plan({ amount: '600.00', installments: [] }),
       'note undocumented plans[0].amount',
     ],
     ['another product', own({ productCode: 'OTHER' }), 'harms other-product productCode'],
@@ -168,19 +144,10 @@ const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
     ['no second version of the call', ofProduct('', { status: 501 }, 'v2'), 'harms status'],
   ],
   getPlanProduct: [
-    [
-      'a product of a plan without its code',
-      at('plan/p-77/product', json({})),
-      'harms unreadable productCode',
-    ],
+    ['a plan of no product', at('plan/p-77/product', json({})), 'harms unreadable productCode'],
   ],
   getTickets: [
-    [
-      'an empty list of tickets',
-      ofProduct('/tickets', json([])),
-      'blocks no-tickets',
-      sellsTickets,
-    ],
+    ['no tickets', ofProduct('/tickets', json([])), 'blocks no-tickets', sellsTickets],
     [
       'tickets without a price',
       ofProduct('/tickets', json([{ planId: 'p-1' }])),

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../e2e/support/collectors/local-server.ts';
 import { LONG } from '../long.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'guiche-hosts-'));
@@ -42,14 +42,6 @@ function unpack(name: string): string {
   return place;
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
 async function run(program: string, args: string[], cwd: string, origin: string): Promise<string> {
   const env = { ...process.env, HOME: cwd, XDG_DATA_HOME: cwd, XDG_CONFIG_HOME: cwd };
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -57,15 +49,9 @@ async function run(program: string, args: string[], cwd: string, origin: string)
   let said = '';
   child.stdout.on('data', (chunk) => (said += String(chunk)));
   child.stderr.on('data', (chunk) => (said += String(chunk)));
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(said);
-    const isThere = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return origin;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const isThere = await vi.waitFor(() => fetch(origin), { timeout: 30_000 }).catch(() => false);
+  if (!isThere) throw new Error(said);
+  return origin;
 }
 
 const config = (name: string, port: number) =>
