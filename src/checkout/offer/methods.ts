@@ -13,17 +13,8 @@ type Settings = Pick<BrandSettings, 'area' | 'product'>;
 
 export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
 
-/** The open methods of each brand: every part of a page that speaks of the order asks for them. */
-const open = new WeakMap<Settings, readonly PaymentMethodKind[]>();
-
-export function openMethods(settings: Settings): readonly PaymentMethodKind[] {
-  const known = open.get(settings);
-  if (known) return known;
-  const setting = (path: string) => valueAt(settings, path);
-  const found = PAYMENT_METHOD_KINDS.filter((kind) => isOpen(kind, setting));
-  open.set(settings, found);
-  return found;
-}
+export const openMethods = (settings: Settings): readonly PaymentMethodKind[] =>
+  PAYMENT_METHOD_KINDS.filter((kind) => isOpen(kind, (path) => valueAt(settings, path)));
 
 /** Whether an answer lets a method pay the plan: it lists the method, or none at all. */
 function isListed(kind: PaymentMethodKind, { paymentMethods, points }: PayablePlan): boolean {

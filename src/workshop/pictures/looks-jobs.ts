@@ -7,12 +7,7 @@ import { chooseSights, type PictureJob, type Sight } from './choose-sights.ts';
 /** Pictures of a run that looks at each structure once. */
 const MOST = 100;
 
-interface Candidate {
-  frame: Frame;
-  structure: string;
-}
-
-const SIGHTS: readonly Sight<Candidate>[] = [
+const SIGHTS: readonly Sight<{ frame: Frame; structure: string }>[] = [
   ({ frame: { moment }, structure }) => ['shown', 'empty'].includes(moment) && structure,
   ({ frame }) => `${frame.screen} ${frame.page} ${frame.moment}`,
   ({ frame, structure }) => `${structure} ${frame.moment}`,
@@ -27,9 +22,8 @@ export function looksJobs(
   const frames = brands.flatMap((known) =>
     drawnFrames(known).map((one) => ({ frame: one.frame, structure: structureOf(one) })),
   );
-  const [was, is] = [accepted, frames.map(({ frame }) => frame)].map(
-    (all) => new Set(all.map(nameOf)),
-  ) as [Set<string>, Set<string>];
+  const was = new Set(accepted.map(nameOf));
+  const is = new Set(frames.map(({ frame }) => nameOf(frame)));
   const gone = accepted
     .filter((frame) => !is.has(nameOf(frame)))
     .map((frame) => ({ frame, structure: `gone ${frame.screen}` }));
