@@ -33,15 +33,41 @@ const excepts = (edge: Edge) => EXCEPTIONS.some((exception) => isMeant(exception
 
 const shown = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 
-test('every room imports only what the table allows', () => {
-  const wrong = edges.filter((edge) => {
-    const room = roomOf(edge.from);
-    const target = roomOf(edge.to);
-    if (target === undefined) return edge.to.endsWith('.json') && !excepts(edge);
-    if (target === room) return false;
-    return !ROOMS[room ?? '']?.imports.includes(target) && !excepts(edge);
-  });
-  expect(wrong.map(shown)).toEqual([]);
+const isBelow = (places: readonly string[], path: string) =>
+  places.some((place) => path.startsWith(place));
+
+test.each<[string, isWrong: (edge: Edge) => boolean]>([
+  [
+    'every room imports only what the table allows',
+    (edge) => {
+      const [room = '', target] = [roomOf(edge.from), roomOf(edge.to)];
+      if (target === undefined) return edge.to.endsWith('.json') && !excepts(edge);
+      return target !== room && !ROOMS[room]?.imports.includes(target) && !excepts(edge);
+    },
+  ],
+  [
+    'React only where something is drawn, and in the hooks of checkout',
+    ({ from, to }) =>
+      REACT_PACKAGE.test(to) && !ROOMS[roomOf(from)!]?.react && !from.startsWith(CHECKOUT_HOOKS),
+  ],
+  [
+    'widgets know of checkout its hooks, and types',
+    ({ from, to, typesOnly }) =>
+      `${roomOf(from)} ${roomOf(to)}` === 'widgets checkout' &&
+      !typesOnly &&
+      !to.startsWith(CHECKOUT_HOOKS),
+  ],
+  [
+    "Node's own modules only in the server's Node entry and in commands",
+    ({ from, to }) => to.startsWith('node:') && !isBelow(NODE_PLACES, from),
+  ],
+  [
+    'two folders alone run the form engine',
+    ({ from, to, typesOnly }) =>
+      to.startsWith('@rjsf/core') && !typesOnly && !isBelow(FORM_ENGINE_PLACES, from),
+  ],
+])('%s', (_, isWrong) => {
+  expect(edges.filter(isWrong).map(shown)).toEqual([]);
 });
 
 test('no file imports itself through others, not even for types', () => {
@@ -83,43 +109,6 @@ test('no room has more lines than its budget', () => {
 test('every exception is still needed, and has its reason', () => {
   const idle = EXCEPTIONS.filter((one) => !edges.some((edge) => isMeant(one, edge)) || !one.reason);
   expect(idle.map(shown)).toEqual([]);
-});
-
-test('React only where something is drawn, and in the hooks of checkout', () => {
-  const wrong = edges.filter(
-    ({ from, to }) =>
-      REACT_PACKAGE.test(to) && !ROOMS[roomOf(from)!]?.react && !from.startsWith(CHECKOUT_HOOKS),
-  );
-  expect(wrong.map(shown)).toEqual([]);
-});
-
-test('widgets know of checkout its hooks, and types', () => {
-  const wrong = edges.filter(
-    ({ from, to, typesOnly }) =>
-      roomOf(from) === 'widgets' &&
-      roomOf(to) === 'checkout' &&
-      !typesOnly &&
-      !to.startsWith(CHECKOUT_HOOKS),
-  );
-  expect(wrong.map(shown)).toEqual([]);
-});
-
-test("Node's own modules only in the server's Node entry and in commands", () => {
-  const wrong = edges.filter(
-    ({ from, to }) =>
-      to.startsWith('node:') && !NODE_PLACES.some((place) => from.startsWith(place)),
-  );
-  expect(wrong.map(shown)).toEqual([]);
-});
-
-test('two folders alone run the form engine', () => {
-  const wrong = edges.filter(
-    ({ from, to, typesOnly }) =>
-      to.startsWith('@rjsf/core') &&
-      !typesOnly &&
-      !FORM_ENGINE_PLACES.some((place) => from.startsWith(place)),
-  );
-  expect(wrong.map(shown)).toEqual([]);
 });
 
 /** Everything that an entry brings with it, now or later, each with the way to it. */

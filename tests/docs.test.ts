@@ -45,45 +45,38 @@ test('[CARD-27] the new brand that the documentation shows is complete and valid
   expect(plans.map(({ id, amount }) => `${id} ${amount}`)).toEqual(['aulaviva-anual 348']);
 });
 
-test('every command that the documentation names is a script', () => {
-  const { scripts } = JSON.parse(textOf('package.json'));
-  const unknown = pages.flatMap((page) =>
-    [...textOf(page).matchAll(/`npm run ([a-z:-]+)/g)].flatMap(([, name]) =>
-      name! in scripts ? [] : [`${page}: ${name}`],
-    ),
-  );
-  expect(unknown).toEqual([]);
-});
-
-test('every command is named in the README', () => {
-  const { scripts } = JSON.parse(textOf('package.json'));
-  const missing = Object.keys(scripts).filter(
-    (name) => !new RegExp(`npm (run )?${name}\\b`).test(textOf('README.md')),
-  );
-  expect(missing).toEqual([]);
-});
-
-test('every link of the documentation leads to a file of this repository', () => {
-  const broken = pages.flatMap((page) =>
-    [...textOf(page).matchAll(/\]\((?!https?:)([^)#\s]+)(#[^)]*)?\)/g)].flatMap(([, target]) =>
-      existsSync(join(dirname(page), target!)) ? [] : [`${page}: ${target}`],
-    ),
-  );
-  expect(broken).toEqual([]);
-});
-
 /** Whether a page shows what to write into a file that is not there yet, or into one of its folder. */
 const isShown = (page: string, path: string) =>
   [...textOf(page).matchAll(/^(?:```\w+ (?:change )?|\/\/ )(\S+)$/gm)].some(([, file]) =>
     file!.startsWith(path),
   );
 
-test('every file that the documentation names exists, or is shown to be written', () => {
-  const named = /`((?:src|widgets|scripts|tests|schemas|brands|docs)\/[\w./[\]-]+)`/g;
+const { scripts } = JSON.parse(textOf('package.json'));
+
+test.each<[string, named: RegExp, isThere: (name: string, page: string) => boolean]>([
+  ['every command', /`npm run ([a-z:-]+)/g, (name) => name in scripts],
+  [
+    'the file of every link',
+    /\]\((?!https?:)([^)#\s]+)(#[^)]*)?\)/g,
+    (target, page) => existsSync(join(dirname(page), target)),
+  ],
+  [
+    'every file, unless it is shown to be written,',
+    /`((?:src|widgets|scripts|tests|schemas|brands|docs)\/[\w./[\]-]+)`/g,
+    (path, page) => existsSync(path) || isShown(page, path),
+  ],
+])('%s that the documentation names is there', (_, named, isThere) => {
   const missing = pages.flatMap((page) =>
-    [...textOf(page).matchAll(named)].flatMap(([, path]) =>
-      existsSync(path!) || isShown(page, path!) ? [] : [`${page}: ${path}`],
+    [...textOf(page).matchAll(named)].flatMap(([, name]) =>
+      isThere(name!, page) ? [] : [`${page}: ${name}`],
     ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every command is named in the README', () => {
+  const missing = Object.keys(scripts).filter(
+    (name) => !new RegExp(`npm (run )?${name}\\b`).test(textOf('README.md')),
   );
   expect(missing).toEqual([]);
 });

@@ -73,9 +73,9 @@ async function expectSold(link: DocumentedLink, brand: Parameters, opened: typeo
   return html;
 }
 
-test('there are 80 links, and 27 brands', () => {
+test('there are 91 links, and 27 brands', () => {
   const written = DOCUMENTED_LINKS.map(({ path, parameters }) => path + searchOf(parameters));
-  expect(new Set(written).size).toBe(80);
+  expect(new Set(written).size).toBe(91);
   expect(new Set(BRANDS.map(nameOf)).size).toBe(27);
 });
 
