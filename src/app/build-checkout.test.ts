@@ -98,10 +98,15 @@ test('answers of the page are there at once; old ones are asked for anew', async
   }
 });
 
-test('a question without a connection fails, and waits for none', async () => {
-  const error = new ApiError('getProductV1', { kind: 'network' });
-  onlineManager.setOnline(false);
-  const queryFn = () => Promise.reject(error);
-  const asked = buildQueries(() => {}).fetchQuery({ queryKey: ['sold'], queryFn });
-  await expect(asked.finally(() => onlineManager.setOnline(true))).rejects.toBe(error);
-});
+test(
+  'a question without a connection fails, and waits for none',
+  { timeout: 10_000 },
+  async ({ onTestFinished }) => {
+    onTestFinished(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(false);
+    const error = new ApiError('getProductV1', { kind: 'network' });
+    const queryFn = () => Promise.reject(error);
+    const asked = buildQueries(() => {}).fetchQuery({ queryKey: ['sold'], queryFn });
+    await expect(asked).rejects.toBe(error);
+  },
+);
