@@ -49,7 +49,7 @@ async function develop(): Promise<void> {
   });
   const { brandRuntime } = await loadEntry(vite);
   await rm(BUILT, { recursive: true, force: true });
-  /** What the server needs of the brands. The sandbox answers from them, so it begins anew with them. */
+  /** The brands as the server needs them, and a new sandbox, which answers from them. */
   const openBrands = async () => {
     const store = createBrandStore(BUILT, brandRuntime);
     return {

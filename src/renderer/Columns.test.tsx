@@ -18,7 +18,7 @@ const draw = ({ id }: CompiledBlock) => <p key={id}>{id}</p>;
 const drawn = (root: ParentNode) =>
   [...root.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-/** What stands in each part, in the order of the document. */
+/** The texts of each part, in the order of the document. */
 function columnsOf(shown = BLOCKS) {
   const { container } = render(
     <StyleProvider cache={drawnStyles()}>

@@ -70,7 +70,7 @@ test('busy has no dialog: it takes the focus and is scrolled into sight', () => 
   scroll.mockRestore();
 });
 
-// What fields say themselves opens no dialog.
+// A failure that fields say themselves opens no dialog.
 test.each<[Outcome, buttons: string[]]>([
   [{ kind: 'failed', isNotSent: true }, ['Tentar novamente', 'Fechar']],
   [{ kind: 'failed', fields: ['email'] }, []],

@@ -157,7 +157,7 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     press,
     firstWanting,
     isCardEmpty: () => pages.some(({ isCardEmpty }) => isCardEmpty()),
-    /** What all pages send. Actions read what other screens and this one have kept. */
+    /** The values that all pages send, kept first: actions read the kept values of every screen. */
     sent: () => {
       keep();
       return sentValues(shown.current.values(), secretFields(form), scope.card.joined);
