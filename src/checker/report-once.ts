@@ -112,7 +112,7 @@ function atLack(finding: Finding, owner: string, checked: Checked): Finding {
 
 /**
  * A finding that only some brands show in a parent's file comes from a value that they take away from it: the
- * place of the `null` or '$remove', if the same file of a younger folder has one.
+ * place of the `null` or '$remove', if a younger folder has one in the same file or in that of a screen that it extends.
  */
 function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {
   const owner = folderOf(finding.file);
@@ -124,9 +124,10 @@ function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {
     .flatMap((value) => (typeof value === 'string' ? [value, value.split('.').at(-1)!] : []));
   const needed = finding.rule === 'form-button' ? [...names, 'submit'] : names;
   const chain = checked.merges.get(brands[0] ?? '')?.chain ?? [];
+  const documents = withExtended(documentOf(finding.file), chain, checked);
   const at = chain
     .slice(chain.indexOf(owner) + (isLack ? 0 : 1))
-    .map((name) => removalIn(documentIn(checked, name, documentOf(finding.file)), needed))
+    .flatMap((name) => documents.map((one) => removalIn(documentIn(checked, name, one), needed)))
     .find((place) => place !== undefined);
   if (!at) return finding;
   if (isLack) {
@@ -142,6 +143,14 @@ function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {
     fix: undefined,
     related: [...related, alsoAt(finding, 'still-needed-here')],
   };
+}
+
+/** A document, and the screens that it extends. */
+function withExtended(document: string, chain: readonly string[], checked: Checked): string[] {
+  if (!document.startsWith('screens/')) return [document];
+  const said = chain.map((name) => textAt(documentIn(checked, name, document), 'extends'));
+  const base = said.findLast((one) => one !== undefined);
+  return base ? [document, ...withExtended(`screens/${base}`, chain, checked)] : [document];
 }
 
 function removalIn(node: Node | undefined, names: readonly string[]): Place | undefined {

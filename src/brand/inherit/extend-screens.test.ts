@@ -9,7 +9,7 @@ function extended(files: Record<string, unknown>) {
     Object.entries(files).map(([name, screen]) => [name, nodeOf(screen, `screens/${name}.json`)]),
   );
   const problems: Problem[] = [];
-  const whole = extendScreens(screens, problems);
+  const whole = extendScreens([screens], problems);
   return {
     values: Object.fromEntries([...whole].map(([name, node]) => [name, toValue(node)])),
     messages: shortly(problems),

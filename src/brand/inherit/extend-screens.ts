@@ -1,10 +1,24 @@
 import { correctedAt, messageOf, problemAt, type Problem } from '../problem.ts';
 import { memoize } from '../memo.ts';
 import { mergeOnce } from './merge.ts';
+import { withoutTaken } from './removed-fields.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
-import { changeAt, isRemoval, mapItems, nodeAt, textAt, type Node } from '../parse/node.ts';
+import {
+  changeAt,
+  isRemoval,
+  mapItems,
+  nodeAt,
+  textAt,
+  without,
+  type Node,
+} from '../parse/node.ts';
 
-const EXTENDS = 'extends';
+type Screens = ReadonlyMap<string, Node>;
+/** The files of one screen, the oldest generation first. */
+type Files = readonly (Node | undefined)[];
+
+/** Keys that stand for their own file alone; the youngest `extends` holds for the files of all generations. */
+const OWN = ['$schema', 'extends'];
 
 /** A path to a file, or a folder to extend: a screen extends another screen of its brand alone. */
 const isFolder = (base: string) => /\.json$|^\.\.?\/|^(?:base|families)(?:\/|$)/.test(base);
@@ -20,8 +34,16 @@ const withoutPageNumbers = memoize((screen: Node) =>
   ),
 );
 
-/** Merges each screen that `extends` another one of its brand over it, after all generations are merged. */
-export function extendScreens(screens: ReadonlyMap<string, Node>, problems: Problem[]) {
+/**
+ * The screens of a brand: the files of all generations, the oldest first, merge over the whole screen that they extend.
+ * `older` has the screens as each older generation has them.
+ */
+export function extendScreens(
+  generations: readonly Screens[],
+  problems: Problem[],
+  older: readonly Screens[] = [],
+) {
+  const names = new Set(generations.flatMap((screens) => [...screens.keys()]));
   const resolved = new Map<string, Node | undefined>();
 
   function resolve(name: string, below: readonly string[]): Node | undefined {
@@ -30,32 +52,41 @@ export function extendScreens(screens: ReadonlyMap<string, Node>, problems: Prob
   }
 
   function extended(name: string, below: readonly string[]): Node | undefined {
-    const screen = screens.get(name)!;
-    const written = nodeAt(screen, [EXTENDS]);
+    const files = generations.map((screens) => screens.get(name));
+    const written = youngest(files, 'extends');
     const base = textAt(written);
-    if (!written || base === undefined) return screen;
+    if (!written || base === undefined) return layered(files);
     const chain = [...below, name];
     if (chain.includes(base)) {
       const data = { circle: [...chain.slice(chain.indexOf(base)), base].join(' → ') };
       problems.push(problemAt(written.at, 'screen-extends.circle', data));
       return undefined;
     }
-    if (!screens.has(base)) {
-      const names = [...screens.keys()].filter((other) => other !== name);
+    if (!names.has(base)) {
+      const others = [...names].filter((other) => other !== name);
       const hint = isFolder(base)
         ? { suggestion: messageOf('screen-extends.delete-line') }
-        : suggestFix(base, names, 'list.screens-of-brand');
+        : suggestFix(base, others, 'list.screens-of-brand');
       const id = 'screen-extends.no-screen';
       problems.push(correctedAt(written.at, id, { name: base }, hint));
       return undefined;
     }
     const parent = resolve(base, chain);
     if (!parent) return undefined;
-    const isUnnumbered = isRemoval(nodeAt(screen, ['stepNumber']) ?? parent);
-    const above = isUnnumbered ? withoutPageNumbers(parent) : parent;
-    return mergeOnce(above, screen, problems, [], [EXTENDS]);
+    const number = youngest(files, 'stepNumber') ?? parent;
+    return layered(files, isRemoval(number) ? withoutPageNumbers(parent) : parent, base);
   }
 
-  for (const name of screens.keys()) resolve(name, []);
+  const layered = (files: Files, start?: Node, base = '') =>
+    files.reduce((whole, file, at) => {
+      if (!file || !whole) return whole ?? file;
+      const stillSaid = (said: Node) => withoutTaken(said, older[at]?.get(base), start);
+      return mergeOnce(whole, file, problems, OWN, (said) => without(stillSaid(said), ...OWN));
+    }, start);
+
+  for (const name of names) resolve(name, []);
   return new Map([...resolved].filter((one): one is [string, Node] => one[1] !== undefined));
 }
+
+const youngest = (files: Files, key: string): Node | undefined =>
+  files.flatMap((file) => nodeAt(file, [key]) ?? []).at(-1);

@@ -17,8 +17,6 @@ export interface MergedBrand {
 
 /** Keys that a child never takes from its parent: they identify the brand. */
 const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder', 'placeholders'];
-/** A screen inherits `extends`: it extends the same screen in every generation. */
-const OWN_OF_SCREEN = ['$schema'];
 
 /** Merges a folder over its ancestors; `merged` is undefined if its lineage has an error. */
 export function inherit(
@@ -27,25 +25,23 @@ export function inherit(
 ): { merged?: MergedBrand; diagnostics: Problem[] } {
   const { chain, diagnostics } = lineageOf(folder, sources);
   if (!chain) return { diagnostics };
-  const overlay = (into: Map<string, Node>, layer: Map<string, Node>, own: readonly string[]) => {
-    for (const [name, node] of layer) {
-      const parent = into.get(name);
-      into.set(name, parent ? mergeOnce(parent, node, diagnostics, own) : node);
-    }
-  };
   const files = new Map<string, Node>();
-  const screens = new Map<string, Node>();
+  const screens: Map<string, Node>[] = [];
   if (chain.some((link) => link.files.has('texts'))) files.set('texts', fieldTexts(sources.fields));
-  for (const link of chain) {
-    overlay(files, link.files, OWN);
-    overlay(screens, link.screens, OWN_OF_SCREEN);
+  for (const [at, link] of chain.entries()) {
+    for (const [name, node] of link.files) {
+      const parent = files.get(name);
+      files.set(name, parent ? mergeOnce(parent, node, diagnostics, OWN) : node);
+    }
+    const generations = chain.slice(0, at + 1).map((one) => one.screens);
+    screens.push(extendScreens(generations, link === folder ? diagnostics : [], screens));
   }
   const merged: MergedBrand = {
     id: folder.name,
     chain: chain.map(({ name }) => name),
     brand: files.get('brand')!,
     files,
-    screens: extendScreens(screens, diagnostics),
+    screens: screens.at(-1)!,
     images: new Map(chain.flatMap((link) => [...link.images])),
   };
   return { merged, diagnostics };

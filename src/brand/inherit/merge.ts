@@ -8,17 +8,17 @@ import { withoutRemoved } from './removed-fields.ts';
 
 const resultsOf = memoize((_parent: Node) => new WeakMap<Node, { node: Node; found: Problem[] }>());
 
-/** As `merge`, for whole documents. `own` are keys that the child never takes from this parent. */
+/** As `merge`, for whole documents. `own` are keys that the child never takes from this parent; `partOf` is what counts of the child. */
 export function mergeOnce(
   parent: Node,
   child: Node,
   problems: Problem[],
   own: readonly string[],
-  ownOfChild: readonly string[] = [],
+  partOf = (said: Node) => said,
 ): Node {
   const merged = once(resultsOf(parent), child, () => {
     const found: Problem[] = [];
-    const node = merge(without(parent, ...own), without(child, ...ownOfChild), found);
+    const node = merge(without(parent, ...own), partOf(child), found);
     return { node, found };
   });
   problems.push(...merged.found);
@@ -82,7 +82,7 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], problems: Problem
     const inherited = merged[index];
     const own = without(item, 'after');
     const next = inherited
-      ? withoutRemoved(mergeObjects(inherited, own, problems), inherited, own)
+      ? withoutRemoved(mergeObjects(inherited, own, problems), inherited)
       : own;
     if (inherited) merged.splice(index, 1);
     const after = nodeAt(item, ['after']);

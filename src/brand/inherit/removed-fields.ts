@@ -1,24 +1,46 @@
-import { changeAt, entriesAt, isRemoval, itemsAt, mapItems } from '../parse/node.ts';
+import { changeAt, entriesAt, isRemoval, itemsAt, mapEntries, mapItems } from '../parse/node.ts';
 import { nodeAt, textAt, without, type Node, type ObjectNode } from '../parse/node.ts';
 
 /** A field that a child removes takes along all that the merged block says of it, and a page that has no other field. */
-export const withoutRemoved = (
-  merged: ObjectNode,
-  parent: ObjectNode,
-  child: ObjectNode,
-): ObjectNode =>
-  removedIn(nodeAt(child, ['schema']), nodeAt(parent, ['schema']), []).reduce(withoutField, merged);
+export const withoutRemoved = (merged: ObjectNode, parent: Node): ObjectNode =>
+  removedIn(nodeAt(parent, ['schema']), nodeAt(merged, ['schema'])).reduce(withoutField, merged);
+
+/** What a file says over a screen, without what it says of entries and fields that younger files took out of that since. */
+export function withoutTaken(said: Node, before: Node | undefined, now: Node | undefined): Node {
+  if (!before || before === now) return said;
+  if (said.kind === 'object') {
+    const removed = removedIn(nodeAt(before, ['schema']), nodeAt(now, ['schema']));
+    return mapEntries(removed.reduce(withoutField, said), (key, value) => {
+      const [was, is] = [nodeAt(before, [key]), nodeAt(now, [key])];
+      return was && !is && isRemoval(value) ? undefined : withoutTaken(value, was, is);
+    });
+  }
+  const entryOf = (list: Node | undefined, id?: string) =>
+    id === undefined ? undefined : itemsAt(list).find((item) => textAt(item, 'id') === id);
+  const isTaken = (id?: string) => Boolean(entryOf(before, id) && !entryOf(now, id));
+  return mapItems(said, (item) => {
+    const id = textAt(item, 'id');
+    if (isTaken(id)) return undefined;
+    const kept = withoutTaken(item, entryOf(before, id), entryOf(now, id));
+    return changeAt(kept, ['after'], (after) => {
+      if (!isTaken(textAt(after))) return after;
+      const ids = itemsAt(before).map((one) => textAt(one, 'id'));
+      const value = ids.slice(0, ids.indexOf(textAt(after))).findLast((one) => !isTaken(one));
+      return { kind: 'scalar', at: after.at, value: value ?? null };
+    });
+  });
+}
 
 function removedIn(
-  child: Node | undefined,
   parent: Node | undefined,
-  path: readonly string[],
+  child: Node | undefined,
+  path: readonly string[] = [],
 ): string[][] {
-  return entriesAt(child, 'properties').flatMap(([name, { node }]) => {
-    const inherited = nodeAt(parent, ['properties', name]);
-    if (!inherited) return [];
+  return entriesAt(parent, 'properties').flatMap(([name, { node }]) => {
     const inner = [...path, name];
-    return isRemoval(node) && !isRemoval(inherited) ? [inner] : removedIn(node, inherited, inner);
+    const left = nodeAt(child, ['properties', name]);
+    if (left) return removedIn(node, left, inner);
+    return isRemoval(node) ? [] : [inner];
   });
 }
 
@@ -35,6 +57,7 @@ function withoutField(block: ObjectNode, path: readonly string[]): ObjectNode {
   };
   const isLeft = (key: string) => key === dotted || key.startsWith(`${dotted}.`);
   const changes: [readonly string[], (node: Node) => Node | undefined][] = [
+    [['schema', ...path.flatMap((one) => ['properties', one])], () => undefined],
     [['schema', ...owner.flatMap((one) => ['properties', one]), 'required'], listed(name)],
     [['ui', ...owner, 'ui:order'], listed(name)],
     [['ui', ...path], () => undefined],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { idOf, valueIn } from '../json-path.ts';
 import { edited } from './build-test-kit.ts';
+import type { Edit } from './edit.ts';
 
 const LEAD = { screen: 'lead' } as const;
 const add = {
@@ -13,10 +14,10 @@ const add = {
   options: { quote: 'Mudou minha vida.', author: 'Ana' },
 } as const;
 /** The value edit of a block, as the page makes it. */
-const remove = (block: string) =>
+const remove = (block: string, screen = 'lead') =>
   ({
     kind: 'value',
-    place: { document: 'screens/lead', steps: ['blocks', { id: block }] },
+    place: { document: `screens/${screen}`, steps: ['blocks', { id: block }] },
   }) as const;
 const blocks = (...list: object[]) => ({ blocks: list });
 const orderOf = (document: JsonValue | undefined) =>
@@ -88,6 +89,40 @@ test('a block that goes back to its place leaves no trace', () => {
   });
   expect(plan.files[0]!.after).toBeUndefined();
 });
+
+const EXTENDING = {
+  'brands/base/screens/payment': blocks({ id: 'title' }, { id: 'seal' }, { id: 'help' }),
+  'brands/base/screens/payment/[id]': {
+    extends: 'payment',
+    ...blocks({ id: 'note', after: 'title' }, { id: 'seal', $remove: true }),
+  },
+  'brands/alfa/screens/payment/[id]': blocks({ id: 'help', after: 'title' }),
+  'brands/base/screens/renew/[id]': {
+    extends: 'payment/[id]',
+    ...blocks({ id: 'title', text: 'x' }, { id: 'end' }),
+  },
+};
+test.each([
+  ['payment/[id]', ['title', 'help', 'note']],
+  ['renew/[id]', ['title', 'help', 'note', 'end']],
+])(
+  "on '%s', which extends another screen, every block goes, moves and gets a next one",
+  (screen, ids) => {
+    for (const id of ids) {
+      const others = ids.filter((one) => one !== id);
+      const last = others.at(-1)!;
+      const behind = ids.flatMap((one) => (one === id ? [one, 'quote'] : [one]));
+      const cases: [Edit, string[]][] = [
+        [remove(id, screen), others],
+        [{ kind: 'block', screen, block: id, after: null }, [id, ...others]],
+        [{ kind: 'block', screen, block: id, after: last }, [...others, id]],
+        [{ ...add, screen, after: id }, behind],
+      ];
+      for (const [edit, order] of cases)
+        expect(orderOf(edited(edit, 'alfa', EXTENDING).merged(`screens/${screen}`))).toEqual(order);
+    }
+  },
+);
 
 test("a block of the parent is taken away, a brand's own one goes with its texts", () => {
   expect(edited(remove('intro')).files).toEqual({

@@ -114,6 +114,7 @@ test('lists that the level writes itself lose a removed field, also on a screen 
     'alfa',
     {
       'brands/alfa/screens/payment': own,
+      'brands/alfa/screens/payment/[id]': form({ schema: { required: ['email', 'phone'] } }),
     },
   );
   expect(files).toEqual({
@@ -122,7 +123,7 @@ test('lists that the level writes itself lose a removed field, also on a screen 
       ui: { 'ui:order': ['phone', '*'], phone: { 'ui:help': 'a' } },
       messages: { phone: { required: 'b' } },
     }),
-    'alfa/screens/payment/[id]': form({ schema: { required: ['name'] } }),
+    'alfa/screens/payment/[id]': form({ schema: { required: ['phone'] } }),
   });
 });
 
