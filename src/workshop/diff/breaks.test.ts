@@ -61,6 +61,7 @@ test.each<[string, object, object | undefined, string[]]>([
     undefined,
     ['Links with product=ALFA no longer find their brand, and show the default one.'],
   ],
+  ['a folder of another name', { id: 'alfa' }, { id: 'gama' }, []],
   [
     'another key',
     {},

@@ -24,7 +24,9 @@ export function findBreaks(
   const nameOf = (path: readonly string[]) => titlePath(schemaOf('brand'), path, language);
   const breaks = new Map<string, Break>();
   for (const was of before) {
-    const is = after.find(({ id }) => id === was.id);
+    const hasItsLinks = ({ settings: { key, area } }: CompiledBrand) =>
+      key === was.settings.key && area === was.settings.area;
+    const is = after.find(({ id }) => id === was.id) ?? after.find(hasItsLinks);
     const found: [Break['kind'], string[]][] = is
       ? [
           ['link', brokenLinks(was, is, t)],
