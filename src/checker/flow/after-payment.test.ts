@@ -19,6 +19,13 @@ test('a refusal that leads to the welcome of a subscription', () => {
   ]);
 });
 
+test('a purchase that is shown where nothing could be paid', () => {
+  const steps = withSteps(step('lead', 'success'), SUCCESS);
+  expect(reportsOf('after-payment', steps)).toEqual([
+    expect.stringContaining("From 'lead' buyers come to 'success', which shows a purchase"),
+  ]);
+});
+
 test.each(
   Object.entries({
     'an upsell behind it': [

@@ -133,11 +133,26 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
   }
 }
 
+/** A screen that shows a purchase comes behind a payment: there was nothing to pay before it. */
+function checkUnpaid(map: FlowMap, { report }: BrandContext): void {
+  const isPayment = (id: string) => takesPayment(stepOf(map, id)!.templateId);
+  const unpaid = new Map(
+    [...followersIn(map)].map(([id, next]) => [id, isPayment(id) ? [] : next]),
+  );
+  for (const [id, path] of pathsFrom([map.steps[0]!.id], unpaid)) {
+    const before = path.at(-2);
+    if (before === undefined || !showsSale(stepOf(map, id)!.templateId)) continue;
+    const data = { flow: map.id, step: before, id };
+    return report(placeOfWay(map, before, id), 'after-payment.nothing-paid', data);
+  }
+}
+
 export const rules: readonly Rule[] = [
   brandRule('after-payment', 'error', (context) => {
     for (const map of flowMapsOf(context.merged)) {
       // A circle that nothing leads out of is reported by another rule.
       if (map.issues.circles.length > 0) continue;
+      checkUnpaid(map, context);
       for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
         const { refused = '' } = step.outcomes;
         const target = stepOf(map, refused)?.templateId ?? '';

@@ -41,6 +41,16 @@ test.each<[string, ShortFiles, unknown[]]>([
     ],
   ],
   [
+    'a step less, for which the number of the base is too high',
+    family({
+      ...steps('x'),
+      'alfa/flows': { flows: [{ id: 'default', steps: [{ id: 'lead', $remove: true }] }] },
+    }),
+    [
+      "base/brand.json payment.currentStep: In the flow 'default' the numbers should be payment.currentStep 1, stepsNumber 2, but JSON says payment.currentStep 2, stepsNumber 3. Write in this brand's brand.json what is counted (payment.currentStep 1, stepsNumber 2), or take the number of the further step away.",
+    ],
+  ],
+  [
     'a further step of which brand.json says all numbers',
     family({
       ...FURTHER,

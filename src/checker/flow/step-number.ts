@@ -4,7 +4,7 @@ import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import { pathsFrom } from '../../flow/graph.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import { laterFirst, nodeOf } from '../typed.ts';
+import { ageOf, laterFirst, nodeOf } from '../typed.ts';
 import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
 
 interface Counted {
@@ -64,8 +64,10 @@ export const rule = brandRule('step-number', 'warning', ({ merged, brand, report
       wrong.map((one) => `${one.name} ${one[key]}`).join(', ');
     const data = { flow: map.id, number: said('number') };
     const cause = wrong.find(({ node }) => node.at === place);
-    const help = `step-number.write-${cause ? 'here' : 'brand-brand'}` as const;
-    const suggestion = say(help, { right: cause?.right ?? said('right') });
+    // A parent's number is right for its other children where a younger file changes the flow.
+    const isHere = cause && ageOf(merged, place!) <= ageOf(merged, map.flow.at);
+    const help = `step-number.write-${isHere ? 'here' : 'brand-brand'}` as const;
+    const suggestion = say(help, { right: isHere ? cause.right : said('right') });
     const message = say('step-number.wrong', { ...data, right: said('right') });
     report(place!, message, data, { suggestion });
   }
