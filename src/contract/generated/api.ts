@@ -1391,7 +1391,7 @@ export interface RenewMetadata {
    */
   source?: string;
   /**
-   * voucher of the link.
+   * voucher of the link: with it the plan costs what the product call answers with it.
    */
   voucher?: string;
   /**
