@@ -92,11 +92,7 @@ export async function fetchPlan(checkout: Asking, visit: VisitState, planId: str
  * Name and price are the batch's, all else the plan's. No voucher goes with the call for batches: one that lowers the
  * plan below its `usual` price lowers its batch. Instalments of another price are left out, not made up.
  */
-export function plansOfTickets(
-  tickets: readonly Ticket[],
-  plans: readonly Plan[],
-  usual = plans,
-): Plan[] {
+export function plansOfTickets(tickets: Ticket[], plans: Plan[], usual = plans): Plan[] {
   return tickets.map(({ id, amount, ...ticket }) => {
     const plan = plans.find((one) => one.id === id);
     const name = ticket.name ?? plan?.name;
