@@ -71,6 +71,8 @@ export interface Plan extends Pick<answered.Plan, PlainOfPlan> {
   paymentMethods?: PaymentMethodKind[];
   /** Ids under which a method sells the plan, where they are not `id`; of prices in brand.json alone. */
   planIds?: Partial<Record<PaymentMethodKind, string>>;
+  /** Its price was answered without the link's voucher, so its payment names none. */
+  takesNoVoucher?: true;
 }
 
 export interface Product extends Pick<answered.Product, 'productName' | 'productCode'> {

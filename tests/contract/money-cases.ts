@@ -17,13 +17,13 @@ const card: CardDetails = {
   expiration: '08/31',
   cvv: '123',
 };
-const inTwelve: PaymentMethod = { type: 'creditcard', amount: 600, installments: 12, card };
+const inTwelve: PaymentMethod = { type: 'creditcard', amount: 300, installments: 12, card };
 const atOnce: PaymentMethod = { type: 'creditcard', amount: 576, card };
 
 const payment: PayV2Body = {
   name: 'Ana Lima',
   email: 'ana@example.com',
-  amount: 600,
+  amount: 300,
   business: 'exam-prep',
   captchaToken: 'captcha-1',
   document: '52998224725',
@@ -98,9 +98,9 @@ const renewalV1: RenewV1Body = { ...renewal, numberInstallments: 12, paymentMeth
 const leastV1: RenewV1Body = { ...least, paymentMethod: atOnce };
 const renewalV2: RenewV2Body = {
   ...renewal,
-  amount: 576,
+  amount: 288,
   type: 'pix',
-  paymentMethods: pix.paymentMethods,
+  paymentMethods: [{ type: 'pix', amount: 288 }],
 };
 const leastV2: RenewV2Body = { ...least, amount: 576, paymentMethods: [atOnce] };
 

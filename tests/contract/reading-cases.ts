@@ -41,7 +41,7 @@ const WRITTEN = [
     'every field',
     { path, query: { ...product, ...ofV1, route: 'livelo-accrual' } },
     `/api/v1/product/ALFA?${PRODUCT}&planType=yearly&productId=bff-1&plan=alfa-anual&referer=google&route=livelo-accrual`,
-    { productCode: 'ALFA', plans: [{ id: 'alfa-anual', amount: 576 }] },
+    { productCode: 'ALFA', plans: [{ id: 'alfa-anual', amount: 288 }] },
   ),
   reading(
     'getProductV1',

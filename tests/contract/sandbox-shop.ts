@@ -2,11 +2,13 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts
 import { makeBrand } from '../../src/sandbox/sandbox-test-kit.ts';
 import { ODD, type Travelling } from './contract-case.ts';
 
-/** A sandbox with a plain and an odd brand, a lead and a subscription of each. */
+/** A sandbox with a plain and an odd brand, a lead and a subscription of each; BEMVINDO halves the plain prices. */
 export function sandboxShop(): Sandbox {
-  const plain = makeBrand();
-  const plans = plain.sandbox.plans.map((plan) => ({ ...plan, id: ODD }));
-  const odd = makeBrand({ key: 'ODD', productCode: ODD, sandbox: { ...plain.sandbox, plans } });
+  const own = makeBrand().sandbox;
+  const vouchers = { BEMVINDO: { discountPercent: 50 } };
+  const plain = makeBrand({ sandbox: { ...own, vouchers } });
+  const plans = own.plans.map((plan) => ({ ...plan, id: ODD }));
+  const odd = makeBrand({ key: 'ODD', productCode: ODD, sandbox: { ...own, plans } });
   const sandbox = createSandbox({ brands: [plain, odd] });
   const person = { name: 'Ana Lima', email: 'ana@example.com', phone: '+5511987654321' };
   const sale = {

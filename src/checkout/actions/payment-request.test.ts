@@ -112,6 +112,10 @@ test('[CALL-22] an order bump goes out as the sum, the id of the main plan and b
   expect(inTwelve).toMatchObject({ amount: 647.5, planId: 'p1', plan: 'annual,BUMP' });
 });
 
+test('a price that was answered without the voucher is paid without it', () => {
+  expect(paymentBody(facts({ plan: { ...plan, takesNoVoucher: true } })).voucher).toBeUndefined();
+});
+
 test("a plan without code and type goes by its id and the brand's first plan type", () => {
   const bare = { ...plan, code: undefined, type: 'special' };
   const named = { plan: 'p1', planId: 'p1', planType: 'recurrency' };

@@ -111,7 +111,7 @@ export function paymentBody(facts: PaymentFacts): PayV2Body {
     operation: link.area,
     seller: link.seller,
     source: link.source,
-    voucher: link.voucher,
+    voucher: plan.takesNoVoucher ? undefined : link.voucher,
     captchaToken: facts.captchaToken,
   };
 }

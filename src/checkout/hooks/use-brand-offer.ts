@@ -25,9 +25,8 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
   const isOwnPrice = checkout.offer !== 'upsell' && settings.product.productFullPrice !== undefined;
   const isForOffer = offer !== undefined && isForVoucher(offer, link);
   const sold = plans.find(({ id }) => id === plan?.id);
-  // Prices of tickets are asked for without a voucher.
-  const usual = useUsualPlans(!isOwnPrice && !settings.tickets && sold !== undefined);
-  if (link.voucher === undefined || settings.tickets) return undefined;
+  const usual = useUsualPlans(!isOwnPrice && sold !== undefined);
+  if (link.voucher === undefined) return undefined;
   if (isForOffer) return { kind: 'accepted' };
   if (isOwnPrice) return { kind: 'unchanged' };
   return usual && sold && compareVoucher(sold, usual);

@@ -6,6 +6,7 @@ import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { ApiError } from '../../api/api-error.ts';
+import { countedWork } from '../session/work-under-way.ts';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { useBump, useOrder } from './use-order.ts';
 
@@ -42,6 +43,24 @@ test('[ERROR-06] a failure is shown and reported once, and asking again may help
   act(() => result.current.retry());
   await settle();
   expect(result.current.status).toBe('ready');
+});
+
+test.each<[string, unknown, object]>([
+  ['another price', { plans: [{ id: 'alfa-anual', amount: 597 }] }, { total: 597 }],
+  ['a failure', failure, { total: 499 }],
+  ['an answer that sells nothing', { plans: [] }, { total: 499 }],
+])('asked again unseen, %s leaves a price, and nothing is reported', async (_, again, shown) => {
+  const prices = [A_PRODUCT, again];
+  const { checkout, result } = await drawHook(useOrder, {
+    answers: { getProductV1: () => prices.shift() },
+  });
+  await countedWork(() => act(() => result.current.refresh()), true);
+  expect(result.current).toMatchObject({ total: 499, status: 'ready' });
+  prices.push(again);
+  await act(() => result.current.refresh());
+  await settle();
+  expect(result.current).toMatchObject({ ...shown, status: 'ready' });
+  expect(checkout.report).not.toHaveBeenCalled();
 });
 
 const THREE = { plans: ['a', 'b', 'c'].map((id) => ({ id, amount: 10 })) };

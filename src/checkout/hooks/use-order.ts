@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Plan } from '../../api/read-product.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
@@ -10,6 +10,7 @@ import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
 import { withBump } from '../offer/with-bump.ts';
 import { amountOf, installmentOf, lineItems, type OrderPlan } from '../payment/amount.ts';
 import { withTimeout } from '../session/timeout.ts';
+import { isPaymentUnderWay } from '../session/work-under-way.ts';
 import type { VisitState } from '../visit/visit.ts';
 import { useCheckout, useStorefront, useVisit } from './checkout-context.ts';
 
@@ -62,8 +63,10 @@ export function useOrder(isWanted = true) {
   const checkout = useCheckout();
   const { settings } = checkout.brand;
   const visit = useVisit();
+  const queries = useQueryClient();
+  const asked = soldQuery(checkout, visit);
   const query = useQuery({
-    ...soldQuery(checkout, visit),
+    ...asked,
     enabled: isWanted && visit.isLoaded,
     meta: { isWanted },
   });
@@ -85,6 +88,12 @@ export function useOrder(isWanted = true) {
     plans: sold?.plans ?? NOTHING,
     money: (amount: number) => formatMoney(amount, currency, unit),
     retry: () => void query.refetch(),
+    /** Asks again unseen: a failure leaves what is shown, and so does a press that is under way by then. */
+    refresh: async () => {
+      const found = await asked.queryFn().catch(() => undefined);
+      if (found && planOf(found) && !isPaymentUnderWay())
+        queries.setQueryData(asked.queryKey, found);
+    },
     whenReady: async () => plan ?? planOf((await query.refetch()).data),
   } as const;
 }

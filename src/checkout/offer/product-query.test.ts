@@ -63,6 +63,19 @@ test('[CALL-10] a brand with tickets asks for their batches, with business and p
   expect(plans).toMatchObject([{ id: 'alfa-anual', name: '2º lote', amount: 450 }]);
 });
 
+test('[CALL-10] a voucher takes off a batch what it takes off its plan', async () => {
+  const getProductV1 = ({ query }: { query?: { voucher?: string } }) => ({
+    plans: [{ id: 'lote', amount: query!.voucher ? 445 : 890 }],
+  });
+  const answers = { getProductV1, getTickets: [{ planId: 'lote', amount: 890 }] };
+  const tickets = brandWith({ brand: { tickets: true } });
+  const { plans } = await fetchOffer(
+    aCheckout(tickets, { answers, search: '?voucher=V50' }),
+    visit,
+  );
+  expect(plans).toMatchObject([{ id: 'lote', amount: 445 }]);
+});
+
 test('[CALL-07] where the buyer said they come from goes out with v1', async () => {
   const checkout = aCheckout(brandWith(), { ...aTab(), answers: { getProductV1: A_PRODUCT } });
   checkout.session.set('guiche.referer', 'google');

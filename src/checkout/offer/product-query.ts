@@ -13,9 +13,13 @@ export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<P
   if (!brand.settings.tickets || offer !== 'main') return product;
   const plan = product.plans.find(({ id }) => id === link.oferta) ?? product.plans[0];
   const query = { business, plan: plan?.id };
-  const answer = await client.call('getTickets', { path: { code }, query });
+  const usualLink = { ...link, voucher: undefined };
+  const [answer, usual] = await Promise.all([
+    client.call('getTickets', { path: { code }, query }),
+    link.voucher ? fetchProduct({ ...checkout, link: usualLink }, visit) : product,
+  ]);
   const tickets = readTickets(answer, (error) => report(error, 'getTickets'));
-  return { ...product, plans: plansOfTickets(tickets, product.plans) };
+  return { ...product, plans: plansOfTickets(tickets, product.plans, usual.plans) };
 }
 
 /** v2 with an `oferta` or where the brand says so. v1 names one plan type, so each that is sold is asked for. */
@@ -84,20 +88,19 @@ export async function fetchPlan(checkout: Asking, visit: VisitState, planId: str
   return plans.find(({ id, code }) => id === planId || code === planId);
 }
 
-/** Name and price are the batch's, all else the plan's. Instalments of another price are left out, not made up. */
-export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[]): Plan[] {
-  return tickets.map(({ id, name, amount }) => {
+/**
+ * Name and price are the batch's, all else the plan's. No voucher goes with the call for batches: one that lowers the
+ * plan below its `usual` price lowers its batch. Instalments of another price are left out, not made up.
+ */
+export function plansOfTickets(tickets: Ticket[], plans: Plan[], usual = plans): Plan[] {
+  return tickets.map(({ id, amount, ...ticket }) => {
     const plan = plans.find((one) => one.id === id);
-    if (!plan) return { id, name, amount, installments: [] };
-    const isSame = plan.amount === amount;
-    return {
-      ...plan,
-      name: name ?? plan.name,
-      amount,
-      standardAmount: isSame ? plan.standardAmount : undefined,
-      installments: isSame ? plan.installments : [],
-      points: isSame ? plan.points : undefined,
-    };
+    const name = ticket.name ?? plan?.name;
+    const before = usual.find((one) => one.id === id)?.amount ?? amount;
+    const isLowered = plan && plan.amount < Math.min(amount, before);
+    if (plan && (isLowered || plan.amount === amount)) return { ...plan, name };
+    const unsaid = { standardAmount: undefined, points: undefined, installments: [] };
+    return { ...plan, ...unsaid, id, name, amount, takesNoVoucher: true };
   });
 }
 

@@ -18,16 +18,28 @@ test('a batch at the price of its plan is that plan under its own name', () => {
   expect(plansOfTickets([ticket], [plan])).toEqual([{ ...plan, name: '2º lote' }]);
 });
 
-test('another price counts, and brings no instalments that add up to the old one', () => {
-  const [sold] = plansOfTickets([{ amount: 990, id: 'lote-2' }], [plan]);
-  expect(sold).toMatchObject({ code: 'L2', name: 'Ingresso', amount: 990, installments: [] });
-  expect(sold!.standardAmount).toBeUndefined();
-  expect(sold!.points).toBeUndefined();
+test.each([
+  ['another price', [plan]],
+  ['another price, whatever the voucher takes off a dearer plan', [{ ...plan, amount: 1000 }]],
+])('%s counts, without the old instalments and without a voucher', (_, usual) => {
+  const [sold] = plansOfTickets([{ amount: 790, id: 'lote-2' }], [plan], usual);
+  expect(sold).toMatchObject({ code: 'L2', name: 'Ingresso', amount: 790, installments: [] });
+  expect(sold).toMatchObject({ takesNoVoucher: true });
+  expect([sold!.standardAmount, sold!.points]).toEqual([undefined, undefined]);
 });
 
 test('a batch whose plan the product does not name is sold at its own price', () => {
   const ticket = { name: 'Camarote', amount: 2490, id: 'camarote' };
   expect(plansOfTickets([ticket], [plan])).toEqual([
-    { id: 'camarote', name: 'Camarote', amount: 2490, installments: [] },
+    { id: 'camarote', name: 'Camarote', amount: 2490, installments: [], takesNoVoucher: true },
   ]);
+});
+
+test('what a voucher takes off the plan it takes off the batch; a plan that is cheaper anyhow says nothing', () => {
+  const [ticket, lowered] = [
+    { amount: 990, id: 'lote-2' },
+    { ...plan, amount: 445 },
+  ];
+  expect(plansOfTickets([ticket], [lowered], [plan])).toEqual([lowered]);
+  expect(plansOfTickets([ticket], [plan], [plan])).toMatchObject([{ amount: 990 }]);
 });

@@ -176,7 +176,7 @@ export interface ApiCalls {
     answer: Product;
   };
   /**
-   * GET /api/v1/product/{code}/tickets: Batches of tickets of an event.
+   * GET /api/v1/product/{code}/tickets: Batches of tickets of an event, priced without a voucher: one that lowers a plan in the product call lowers its batch.
    */
   getTickets: {
     path: {
@@ -1391,7 +1391,7 @@ export interface RenewMetadata {
    */
   source?: string;
   /**
-   * voucher of the link.
+   * voucher of the link: with it the plan costs what the product call answers with it.
    */
   voucher?: string;
   /**

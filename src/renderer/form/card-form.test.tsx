@@ -55,6 +55,18 @@ test('a press before the price is there waits for it, and pays only after a seco
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
 });
 
+test('after a refusal the price is asked for again, and what was typed stays', async () => {
+  const [plan] = A_PRODUCT.plans;
+  const prices = [plan, { ...plan, amount: 597, installments: [] }];
+  const price = () => ({ plans: [prices.shift()] });
+  const { sent } = await drawPayment(status(422), { price });
+  fillCard();
+  await press();
+  expect(sent()).toMatchObject([{ body: { amount: 499 } }]);
+  expect(document.body.textContent).toContain('597,00');
+  expect(field('Nome no cartão').value).toBe('Ana Lima');
+});
+
 /** The payment screen, which React mounts, takes down and mounts again. */
 async function drawStrictly() {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));

@@ -59,6 +59,8 @@ export function useSubmit(form: CompiledForm, pages: FormPages) {
       const next: Outcome & { error?: unknown } = await countedWork(() => run(input), movesMoney);
       const { key, isFailure } = OUTCOMES[next.kind];
       if (endsCard(next.kind)) endCard();
+      // A payment at a price that is over is refused like any other.
+      if (key === 'refused' && needsPrice) void order.refresh();
       if (key === 'refused' && hasCard) {
         // The number goes later: most buyers have one digit to correct.
         scope.wipeCard(['cardCVV']);

@@ -55,7 +55,7 @@ export const payV1 = charging<PayV1Body>((body, request, brands) => ({
 
 /** Any subscription is there to be renewed, at the price of a plan of its product. */
 const renewalOf = (
-  renewal: Pick<RenewV2Body, 'productCode' | 'planId' | 'amount' | 'paymentMethods'>,
+  renewal: Pick<RenewV2Body, 'productCode' | 'planId' | 'amount' | 'paymentMethods' | 'metadata'>,
   request: CheckedRequest,
   brands: Context['brands'],
 ): Sale => ({
@@ -63,7 +63,7 @@ const renewalOf = (
   brand:
     findPlanBrand(brands, renewal.productCode, renewal.planId) ??
     findBrand(brands, renewal.productCode),
-  problem: (brand) => paymentProblem(brand, renewal),
+  problem: (brand) => paymentProblem(withVoucher(brand, renewal.metadata?.voucher), renewal),
 });
 
 export const renewV2 = charging<RenewV2Body>(renewalOf);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeBrand, makePayment, pay, sandboxOf, send } from '../sandbox-test-kit.ts';
+import { makeBrand, sandboxOf, send } from '../sandbox-test-kit.ts';
 
 const { sandbox: own } = makeBrand();
 const shop = () =>
@@ -24,13 +24,4 @@ test('an unknown voucher changes nothing', async () => {
   for (const voucher of ['OUTRO', 'constructor']) {
     expect(await plansFor(`v1/product/ALFA?voucher=${voucher}`)).toMatchObject([{ amount: 576 }]);
   }
-});
-
-test('with a voucher its price is charged, and no other', async () => {
-  const sandbox = shop();
-  const paid = (amount: number) =>
-    pay(sandbox, makePayment({ amount, voucher: 'METADE' }), `key-${amount}0000`);
-  expect((await paid(288)).status).toBe(200);
-  expect((await paid(576)).answer.message).toContain('costs 288 this way, but the amount is 576');
-  expect(sandbox.state.charges).toMatchObject([{ amount: 288 }]);
 });
