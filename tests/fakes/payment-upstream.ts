@@ -18,6 +18,8 @@ export interface Asked {
 /** `replaying`: the first answer of a key, whatever the body says; `strict`: 422 for another body (RFC draft idempotency-key-header). */
 export type UpstreamMode = 'replaying' | 'strict';
 
+export const SLIP = { line: '34191.79001 01043.510047 91020.150008 2 91070026000' };
+
 const failed = (status: number) => new ApiError('payV2', { kind: 'status', status });
 
 const termsOf = ({ plan, email, method }: Asked) => JSON.stringify([plan, email, method]);
@@ -63,7 +65,8 @@ export function fakeUpstream(mode: UpstreamMode = 'replaying') {
       decide(key, asked, fate === 'refuse' ? 'refuse' : 'approve');
       if (fate === 'lose-answer') throw new ApiError('payV2', { kind: 'timeout', timeoutMs: 1 });
       if (decided.get(key)?.fate === 'refuse') throw failed(402);
-      return { token: `token-${key}`, paymentProfileIds: [] };
+      const boleto = decided.get(key)?.asked.method === 'boleto' ? SLIP : undefined;
+      return { token: `token-${key}`, paymentProfileIds: [], boleto };
     },
   };
 }
