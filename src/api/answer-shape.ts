@@ -98,10 +98,7 @@ export function textAt(fields: Fields, ...names: readonly string[]): string | un
   return found === undefined ? undefined : wellFormed(found as string);
 }
 
-/**
- * An amount of zero or more in whole cents, so that the buyer reads the number that is charged, also when written as
- * plain decimal digits ("576.00"); any other value counts as missing.
- */
+/** An amount of zero or more, also as plain decimal digits ("576.00"), in whole cents: what is read is charged. */
 export function optionalAmountAt(fields: Fields, name: string, unit?: MoneyUnit) {
   const value = fields[name];
   const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
