@@ -18,7 +18,7 @@ export interface Asked {
 /** `replaying`: the first answer of a key, whatever the body says; `strict`: 422 for another body (RFC draft idempotency-key-header). */
 export type UpstreamMode = 'replaying' | 'strict';
 
-export const SLIP = { line: '34191.79001 01043.510047 91020.150008 2 91070026000' };
+export const SLIP = { line: '00190.50095 40144.816069 06809.350314 3 37370000000100' };
 
 const failed = (status: number) => new ApiError('payV2', { kind: 'status', status });
 
