@@ -39,6 +39,14 @@ function judgeTimes({ exchanges }: Inquiry): Finding[] {
   return [{ id: 'slow', level: 'note', brands: [], operationId, call, data: { seconds, wait } }];
 }
 
+/** Finds calls that were answered only when they were repeated. */
+const judgeRepeats = ({ exchanges }: Inquiry): Finding[] =>
+  exchanges.flatMap(({ call, operationId, error, passingStatus: status }) =>
+    status === undefined || error?.kind === 'status'
+      ? []
+      : [{ id: 'repeated', level: 'note', brands: [], operationId, call, data: { status } }],
+  );
+
 /** Asks an upstream about brands, one after the other, and judges what comes. Never throws for what an upstream does. */
 export async function checkUpstream({
   address,
@@ -69,7 +77,7 @@ export async function checkUpstream({
     /** Folders of the brands that were asked about. */
     brands: asked.map(({ id }) => id),
     /** The worst first. */
-    findings: sortedFindings([...findings, ...judgeTimes(inquiry)]),
+    findings: sortedFindings([...findings, ...judgeTimes(inquiry), ...judgeRepeats(inquiry)]),
     calls: exchanges.filter(({ ms }) => ms > 0).length,
     seconds: Math.round((performance.now() - began) / 100) / 10,
     /** Whether the upstream answered anything. */

@@ -47,12 +47,6 @@ const resolved = (schema: JsonSchema): JsonSchema =>
 /** A field's names and places, 'plans[0].id' as 'plans', '0', 'id'. */
 const partsOf = (field: string): string[] => field.split(/[.[\]]+/).filter(Boolean);
 
-const fieldOf = (parts: readonly string[]): string =>
-  parts
-    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
-
 /** The words of the OpenAPI document about a field of an answer; about the answer itself without a field. */
 export function expectedAt(operationId: OperationId, field = ''): string | undefined {
   const name = answerName(operationId);
@@ -86,9 +80,12 @@ export function valueAt(operationId: OperationId, answer: unknown, field: string
   }
 }
 
+/** The field at a JSON Pointer: '/plans/0/id' is 'plans[0].id'. */
 const fieldOfError = ({ instancePath, params, keyword }: ErrorObject): string => {
-  const parts = instancePath.split('/').slice(1);
-  return fieldOf(keyword === 'required' ? [...parts, String(params.missingProperty)] : parts);
+  const pointer =
+    keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath;
+  const field = pointer.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.');
+  return field.replace(/^\./, '');
 };
 
 /**

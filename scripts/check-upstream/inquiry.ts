@@ -14,6 +14,8 @@ export interface Exchange {
   ms: number;
   /** Missing where nothing was answered. */
   status?: number;
+  /** That of an answer after which a reading call was repeated. */
+  passingStatus?: number;
   headers?: Headers;
   /** The text of an answer, as far as it came. */
   text?: string;
@@ -37,7 +39,10 @@ export function shown(value: unknown): string {
 /** Longest that one call may take, in milliseconds. */
 const CALL_MS = 10_000;
 
-/** The product's own client, which repeats nothing here, within a budget of calls; each is kept with its answer. */
+/** Buyers' browsers repeat a reading call after a gateway's failure, too. */
+const RETRY_PAUSES_MS = [400];
+
+/** The product's own client, within a budget of calls; each is kept with its last answer. */
 export function createInquiry(
   address: string,
   budget: Budget,
@@ -50,6 +55,8 @@ export function createInquiry(
     async (url, init) => {
       await budget.take();
       const began = performance.now();
+      exchange.passingStatus = exchange.status;
+      exchange.status = undefined;
       try {
         const response = await fetch(url, init);
         exchange.status = response.status;
@@ -79,7 +86,7 @@ export function createInquiry(
         appVersion: 'check-upstream',
         fetch: fetchFor(exchange),
         timeoutMs: callMs,
-        retryPausesMs: [],
+        retryPausesMs: RETRY_PAUSES_MS,
       });
       try {
         const signal = input.signal ?? budget.signal;

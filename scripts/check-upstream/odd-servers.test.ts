@@ -10,6 +10,8 @@ import { reportOf } from './report.ts';
 
 const TEN_MEGABYTES = Buffer.alloc(10_000_000, 'x');
 
+let hasFailed = false;
+
 /** Ways in which a server answers that is no upstream, by the first part of its path. */
 const SERVERS: Record<string, (response: ServerResponse) => void> = {
   html: (response) => response.setHeader('content-type', 'text/html').end('<h1>Login</h1>'),
@@ -22,6 +24,10 @@ const SERVERS: Record<string, (response: ServerResponse) => void> = {
   slow: (response) => {
     const end = () => response.setHeader('content-type', 'application/json').end('{}');
     setTimeout(end, 60);
+  },
+  passing: (response) => {
+    response.writeHead(hasFailed ? 200 : 503).end('{}');
+    hasFailed = true;
   },
   late: (response) => void setTimeout(() => response.end('{}'), 1_600),
   long: (response) => response.end(TEN_MEGABYTES),
@@ -61,7 +67,7 @@ test.each([
   ['slow', 'unreadable', 1],
   ['long', 'too-long', 1],
   ['nothing', 'no-answer', 2],
-] as const)('a server that answers %s: each call once, by %s', async (kind, id, code) => {
+] as const)('a server that answers %s: each call is found once, by %s', async (kind, id, code) => {
   // Nobody is asked for long where nothing is answered.
   const asked = code === 2 ? 1 : 2;
   const result = await check(kind, { asked });
@@ -72,6 +78,13 @@ test.each([
   expect(blocking.every((one) => one.brands.length === asked)).toBe(true);
   expect(exitCodeOf(result)).toBe(code);
   expect(reportOf(result, 'text', 'en').length).toBeLessThan(3000);
+});
+
+test('a reading call that fails once is repeated, as browsers do, and is a note', async () => {
+  const { findings } = await check('passing');
+  expect(findings.map(({ id }) => id)).not.toContain('status');
+  const note = { id: 'repeated', level: 'note', data: { status: 503 } };
+  expect(findings).toContainEqual(expect.objectContaining(note));
 });
 
 test('answers that pages do not wait for are a note, with their time', async () => {

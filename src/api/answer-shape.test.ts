@@ -55,6 +55,7 @@ test.each([
   [{ a: 'x' }, 'x'],
   [{ a: ' x ' }, ' x '],
   [{ a: 0 }, '0'],
+  [{ a: 2 ** 53 }, undefined],
   [{ a: ' ' }, undefined],
   [{ a: null }, undefined],
 ])('the text of %j is %j', (fields, text) => {
@@ -64,11 +65,14 @@ test.each([
 test.each([
   ['576.50', 576.5],
   [576.5, 576.5],
+  ['99.999', 100],
+  [1.005, 1.01],
+  [57_600.4, 57_600, 'minor'],
   ['0', 0],
   ['', undefined],
   [null, undefined],
-])('the amount %j is %j', (a, amount) => {
-  expect(amountAt({ a }, 'a')).toBe(amount);
+] as const)('the amount %j is %j', (a, amount, unit?) => {
+  expect(amountAt({ a }, 'a', unit)).toBe(amount);
 });
 
 test.each(['576,00', '1e3', ' 5', '-1', -0.01, Infinity, NaN, true, [], 1e300])(

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/generated/operations.ts';
 import { isObject, wellFormed } from '../contract/is-object.ts';
+import { roundTo, type MoneyUnit } from '../rules/money.ts';
 import { ApiError } from './api-error.ts';
 
 export type Fields = Record<string, unknown>;
@@ -89,26 +90,27 @@ export function readEach<T>(
   return [...found.values()];
 }
 
-/** The first of the names that has a text that is not blank; a number counts as its digits. */
+/** The first of the names that has a text that is not blank; a whole number counts as its digits where they are exact. */
 export function textAt(fields: Fields, ...names: readonly string[]): string | undefined {
   const values = names.map((name) => fields[name]);
-  const texts = values.map((value) => (typeof value === 'number' ? String(value) : value));
+  const texts = values.map((value) => (Number.isSafeInteger(value) ? String(value) : value));
   const found = texts.find((text) => typeof text === 'string' && text.trim() !== '');
   return found === undefined ? undefined : wellFormed(found as string);
 }
 
-/** An amount of zero or more, also when written as plain decimal digits ("576.00"); any other value counts as missing. */
-export function optionalAmountAt(fields: Fields, name: string): number | undefined {
+/** An amount of zero or more, also as plain decimal digits ("576.00"), in whole cents: what is read is charged. */
+export function optionalAmountAt(fields: Fields, name: string, unit?: MoneyUnit) {
   const value = fields[name];
   const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (typeof amount !== 'number' || amount < 0) return undefined;
   // A number whose hundredths cannot be counted is not the price of anything.
-  return Number.isSafeInteger(Math.round(amount * 100)) ? amount : undefined;
+  if (!Number.isSafeInteger(Math.round(amount * 100))) return undefined;
+  return roundTo(unit === 'minor' ? 0 : 2, amount);
 }
 
 /** @throws {ShapeError} for a value that is there and not an amount. */
-export function amountAt(fields: Fields, name: string): number | undefined {
-  const amount = optionalAmountAt(fields, name);
+export function amountAt(fields: Fields, name: string, unit?: MoneyUnit): number | undefined {
+  const amount = optionalAmountAt(fields, name, unit);
   if (amount !== undefined || (fields[name] ?? '') === '') return amount;
   throw new ShapeError(`${name} is not an amount`);
 }
@@ -118,5 +120,9 @@ export function needed<T>(value: T | undefined, name: string): T {
   return value;
 }
 
-export const neededText = (fields: Fields, ...names: readonly [string, ...string[]]): string =>
-  needed(textAt(fields, ...names), names[0]);
+export function neededText(fields: Fields, ...names: readonly [string, ...string[]]): string {
+  const text = textAt(fields, ...names);
+  const inexact = names.find((name) => typeof fields[name] === 'number');
+  if (text === undefined && inexact) throw new ShapeError(`${inexact} is not an exact number`);
+  return needed(text, names[0]);
+}

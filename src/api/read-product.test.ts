@@ -116,8 +116,13 @@ function readOdd(plans: unknown) {
 }
 
 test.each([
-  ['without a price', { id: 'p' }, 'plan amount is missing'],
-  ['without an id', { amount: 1 }, 'plan id is missing'],
+  ['without a price', { id: 'p' }, 'amount is missing'],
+  [
+    'whose id has more digits than a number holds',
+    { id: 2 ** 60, amount: 1 },
+    'id is not an exact',
+  ],
+  ['without an id', { amount: 1 }, 'id is missing'],
   ['with a price in words', { id: 'p', amount: '576,00' }, 'amount is not an amount'],
   ['that is there already', annual, 'its id is there twice'],
   ['with instalments that are not a list', { id: 'p', amount: 1, installments: {} }, 'not a list'],
@@ -131,7 +136,9 @@ test.each([
 
 test.each([
   ['one with a broken total', broken, 'totalValue is not an amount'],
-  ['one whose number nobody can tell', { id: 'x', value: 0 }, 'number of instalments'],
+  ['one whose number nobody can tell', { id: 'x', value: 1 }, 'number of instalments'],
+  ['one of nothing', { id: 10, value: 0, totalValue: 576 }, 'value is 0'],
+  ['one of another total', { id: 10, value: 48, totalValue: 600 }, 'number of instalments'],
   ['one that is there already', whole, 'its id is there twice'],
 ])('[CALL-37] of the instalments %s is left out and reported, the plan sells', (_, odd, reason) => {
   const { left, reported } = readOdd([{ ...annual, installments: [whole, odd] }]);
@@ -146,7 +153,7 @@ test('a plan of which no instalment can be read is paid at once', () => {
 
 test.each([
   ['rounded up to the cent', { value: 33.34, totalValue: 100 }, 3],
-  ['a little more than whole', { value: 10, totalValue: 120.2 }, 12],
+  ['rounded down to the cent', { value: 8.33, totalValue: 100 }, 12],
   ['paid at once', { value: 499, totalValue: 499 }, 1],
   ['of the largest number', { value: 1, totalValue: 99 }, 99],
 ])('a total that is %s gives the number of instalments', (_, amounts, count) => {
@@ -155,19 +162,22 @@ test.each([
 
 test.each([
   ['half an instalment more', { value: 10, totalValue: 125 }],
-  ['less than one instalment', { value: 10, totalValue: 0 }],
+  ['a few cents too many', { value: 10, totalValue: 120.2 }],
   ['a hundred of them', { value: 1, totalValue: 100 }],
-  ['no total', { value: 10 }],
-])('with %s the id decides, or there is no number', (_, amounts) => {
-  expect(readInstallment({ id: '6', ...amounts }, 576).count).toBe(6);
-  for (const id of ['x', '0', '100', '6x', '-6']) {
-    expect(() => readInstallment({ id, ...amounts }, 576)).toThrow('the number of instalments');
-  }
+])('with a total of %s there is no number of instalments', (_, amounts) => {
+  expect(() => readInstallment({ id: '6', ...amounts }, 576)).toThrow('number of instalments');
+});
+
+test.each([undefined, null, 0, '0.00'])('with the total %j the id decides', (totalValue) => {
+  const given = { value: 96, totalValue };
+  expect(readInstallment({ id: '6', ...given }, 576)).toMatchObject({ count: 6, totalValue: 576 });
+  for (const id of ['x', '0', '100', '6x', '-6'])
+    expect(() => readInstallment({ id, ...given }, 576)).toThrow('the number of instalments');
 });
 
 test.each([
-  [{ value: 1 }, 'installment id is missing'],
-  [{ id: '1' }, 'installment value is missing'],
+  [{ value: 1 }, 'id is missing'],
+  [{ id: '1' }, 'value is missing'],
 ])('%j cannot be offered', (fields, reason) => {
   expect(() => readInstallment(fields, 576)).toThrow(reason);
 });
@@ -176,6 +186,10 @@ test.each([
   ['that add up to the price but for rounding', 41.58, 12, 499, 499],
   ['that cost more than the price', 95.88, 12, 958.8, 1150.56],
   ['that cost less than the price', 70, 12, 958.8, 840],
-])('the total of instalments %s, where none is given', (_, value, count, price, total) => {
-  expect(readInstallment({ id: count, value }, price).totalValue).toBe(total);
-});
+  ['in cents that add up to the price', 4158, 12, 49_900, 49_900, 'minor'],
+] as const)(
+  'the total of instalments %s, where none is given',
+  (_, value, id, price, total, unit?) => {
+    expect(readInstallment({ id, value }, price, unit).totalValue).toBe(total);
+  },
+);

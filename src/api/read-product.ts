@@ -5,10 +5,12 @@ import {
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
 } from '../contract/payment-methods.ts';
+import { roundTo, type MoneyUnit } from '../rules/money.ts';
 import {
   amountAt,
   listAt,
   needed,
+  neededText,
   optionalAmountAt,
   readAnswer,
   readEach,
@@ -26,37 +28,37 @@ export interface Installment extends Pick<answered.Installment, 'value' | 'stand
 }
 
 const MAX_COUNT = 99;
-const ROUNDING = 0.02;
 const CENTS = 100;
 
+/** Whether so many instalments cost this much, but for the rounding of each one to the cent. */
+const addsUp = (count: number, value: number, total: number, unit?: MoneyUnit): boolean =>
+  Math.abs(Math.round((count * value - total) * (unit === 'minor' ? 1 : CENTS))) <= count;
+
 /** No field holds the number of instalments: it follows from the total. */
-function countOf(id: string, value: number, totalValue: number | undefined): number {
-  const ratio = totalValue === undefined ? Number.NaN : totalValue / value;
-  const count = Math.round(ratio);
-  if (Math.abs(ratio - count) <= ROUNDING && count >= 1 && count <= MAX_COUNT) return count;
-  if (/^\d{1,2}$/.test(id) && Number(id) >= 1) return Number(id);
+function countOf(id: string, value: number, total?: number, unit?: MoneyUnit): number {
+  const count = Math.round(total === undefined ? Number(id) : total / value);
+  const isKnown = total === undefined ? /^\d{1,2}$/.test(id) : addsUp(count, value, total, unit);
+  if (isKnown && count >= 1 && count <= MAX_COUNT) return count;
   throw new ShapeError('the number of instalments is unknown');
 }
 
-/** The plan's price where the instalments add up to it but for rounding, else their sum, which the buyer reads off them. */
-function totalOf(count: number, value: number, price: number): number {
-  const sum = Math.round(value * count * CENTS) / CENTS;
-  return Math.abs(sum - price) * CENTS <= count ? price : sum;
-}
-
 /** @throws {ShapeError} when it has no id or value, or its number of instalments is unknown. */
-export function readInstallment(fields: Fields, price: number): Installment {
-  const id = needed(textAt(fields, 'id'), 'installment id');
-  const value = needed(amountAt(fields, 'value'), 'installment value');
-  const total = amountAt(fields, 'totalValue');
-  const count = countOf(id, value, total);
+export function readInstallment(fields: Fields, price: number, unit?: MoneyUnit): Installment {
+  const id = neededText(fields, 'id');
+  const value = needed(amountAt(fields, 'value', unit), 'value');
+  if (value === 0 && price > 0) throw new ShapeError('its value is 0');
+  // No total is 0: it was not filled in.
+  const given = amountAt(fields, 'totalValue', unit) || undefined;
+  const count = countOf(id, value, given, unit);
+  // The plan's price where the instalments add up to it, else their sum, which the buyer reads off them.
+  const total = addsUp(count, value, price, unit) ? price : roundTo(2, count * value);
   return {
     id,
     count,
     value,
-    standardValue: optionalAmountAt(fields, 'standardValue'),
-    tax: optionalAmountAt(fields, 'tax'),
-    totalValue: total ?? totalOf(count, value, price),
+    standardValue: optionalAmountAt(fields, 'standardValue', unit),
+    tax: optionalAmountAt(fields, 'tax', unit),
+    totalValue: given ?? total,
   };
 }
 
@@ -106,15 +108,15 @@ function currencyAt(fields: Fields): string | undefined {
   return code && /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
-  const id = needed(textAt(fields, 'id'), 'plan id');
-  const amount = needed(amountAt(fields, 'amount'), 'plan amount');
+function readPlan(fields: Fields, name: string, report: ReportOdd, unit?: MoneyUnit): Plan {
+  const id = neededText(fields, 'id');
+  const amount = needed(amountAt(fields, 'amount', unit), 'amount');
   const items = listAt(fields, 'installments') ?? [];
-  const split = (item: Fields) => readInstallment(item, amount);
+  const split = (item: Fields) => readInstallment(item, amount, unit);
   return {
     id,
     amount,
-    standardAmount: optionalAmountAt(fields, 'standardAmount'),
+    standardAmount: optionalAmountAt(fields, 'standardAmount', unit),
     code: textAt(fields, 'code'),
     name: textAt(fields, 'name'),
     type: textAt(fields, 'type'),
@@ -130,12 +132,13 @@ export function readProduct(
   operationId: 'getProductV1' | 'getProductV2',
   answer: unknown,
   report: (error: ApiError) => void,
+  unit?: MoneyUnit,
 ): Product {
   const reportOdd: ReportOdd = (reason) =>
     report(new ApiError(operationId, { kind: 'unreadable', reason }));
   return readAnswer(operationId, answer, (fields) => {
     const items = needed(listAt(fields, 'plans'), 'plans');
-    const read = (item: Fields, name: string) => readPlan(item, name, reportOdd);
+    const read = (item: Fields, name: string) => readPlan(item, name, reportOdd, unit);
     const plans = readEach('plans', items, read, reportOdd);
     const named = plans.flatMap((plan) => plan.paymentMethods ?? []);
     const lists = plans.some((plan) => plan.paymentMethods !== undefined);

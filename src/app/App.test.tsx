@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { brandWith, fixtureBrand, loaded, type BrandFiles } from '../../tests/drawing/brands.ts';
-import { LEAD } from '../../tests/drawing/buyer.ts';
+import { LEAD, PIX_CODE } from '../../tests/drawing/buyer.ts';
 import { field, fillCard, fillPerson } from '../../tests/drawing/card-payment.ts';
 import { A_PRODUCT, aCheckout } from '../../tests/drawing/checkout.ts';
 import { openApp, press } from '../../tests/drawing/draw-app.tsx';
@@ -48,18 +48,19 @@ test('[SCREEN-03] [SCREEN-11] [SCREEN-18] [STATE-01] lead, payment, success, wit
 });
 
 test.each([
-  ['/pix', '/pix?seller=a'],
-  ['https://evil.example.com', '/success?seller=a'],
-  // The screen where the buyer is ends the wait there.
-  ['/payment', '/payment?seller=a'],
-])('[CALL-23] the route %j of an answer leads to %s', async (route, path) => {
+  ['/pix', { pix: { emv: PIX_CODE } }, '/pix?seller=a', 0],
+  ['/pix', {}, '/success?seller=a', 1],
+  ['https://evil.example.com', {}, '/success?seller=a', 1],
+  ['/payment', {}, '/success?seller=a', 1],
+])('[CALL-23] the route %j of an answer with %j leads to %s', async (route, issued, path, odd) => {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
-  const { address } = await open('/payment?seller=a', {
-    answers: { payV2: { token: 'T', route } },
+  const { address, checkout } = await open('/payment?seller=a', {
+    answers: { payV2: { token: 'T', route, ...issued } },
   });
   fillCard();
   await press('Confirmar pagamento');
   expect(address()).toBe(path);
+  expect(checkout.report).toHaveBeenCalledTimes(odd);
   expect(document.querySelector('dialog, [aria-disabled=true]')).toBeNull();
 });
 

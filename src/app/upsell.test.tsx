@@ -57,12 +57,16 @@ test('a buyer whose payment for the upsell is in doubt is not told that nothing 
   expect(words).toContain('O pagamento de Gravações ainda não foi confirmado.');
 });
 
-test('a buyer who declined before paying reads that the offer will not be charged', async () => {
-  const unpaid = { ...PURCHASE, state: 'pending', method: 'boleto' };
-  await show('/success/upsell', club, { 'guiche.result.CCLUB.main': unpaid });
+test.each([
+  ['Boleto emitido', { ...PURCHASE, state: 'pending', method: 'boleto' }],
+  ['Esta compra já foi feita e aguarda o pagamento.', {}],
+])('a buyer who declined before paying reads %s, and of no other charge', async (title, here) => {
+  const kept = { 'guiche.result.CCLUB.main': here, 'guiche.elsewhere': { main: 'pending' } };
+  await show('/success/upsell', club, kept);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   const words = document.querySelector('main')!.textContent;
-  expect(words).toContain('Boleto emitido');
   expect(words).toContain('A outra oferta ficou de fora e não será cobrada.');
+  expect(words).not.toContain('Pix');
 });
 
 const replace = vi.fn<(address: string) => void>();

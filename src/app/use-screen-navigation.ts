@@ -9,7 +9,7 @@ import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
 import { pathAfter } from '../flow/path-after.ts';
 import { backPathOf } from '../flow/step.ts';
-import { knownPath, templateOf } from '../flow/templates.ts';
+import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
 
 interface PlaceInForm extends Pick<Detour, 'closed' | 'isSwitched'> {
   /** The page of the screen's form, from 0. */
@@ -34,7 +34,7 @@ export function useScreenNavigation(checkout: Checkout, templateId: string) {
   }, [pathname]);
 
   const ways = useMemo(() => {
-    const { brand, visit, link, flow, step } = checkout;
+    const { brand, visit, link, flow, step, report } = checkout;
     const { tagManager } = checkout.page.monitoring ?? {};
     const backPath = backPathOf(flow, templateId);
     const go = (
@@ -52,9 +52,13 @@ export function useScreenNavigation(checkout: Checkout, templateId: string) {
       if (shown.current !== pathname && !hasPaid(outcome)) return false;
       // The answer to a payment may name the next screen.
       const paid = hasPaid(outcome) ? readResult(checkout.session, checkout) : undefined;
+      const { route, pix } = paid?.result ?? {};
+      const known = knownPath(route);
+      // Without a code to show, the screen of Pix would sell once more.
+      const named = known === pathOf('pix') && !pix ? undefined : known;
+      if (route && !named) report(new Error('It names no screen that follows a payment.'), 'route');
       const hasBought = visit.state().purchase !== undefined;
-      const path =
-        knownPath(paid?.result.route) ?? pathAfter(outcome, { ...checkout, templateId, hasBought });
+      const path = named ?? pathAfter(outcome, { ...checkout, templateId, hasBought });
       go(path, tagManager);
       return path !== pathname;
     };

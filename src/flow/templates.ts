@@ -8,6 +8,8 @@ interface TemplateFacts {
   pays?: true;
   /** It shows a purchase or its failure: nothing has to follow it. */
   ends?: true;
+  /** The answer to a payment may name it as the next screen: it charges for nothing that was just bought. */
+  followsPayment?: true;
   sells?: SpecialOffer;
 }
 
@@ -16,28 +18,28 @@ const TEMPLATES = {
   lead: {},
   'phone-verification': {},
   video: { hasBack: true },
-  'video/upsell': {},
+  'video/upsell': { followsPayment: true },
   'multiprofile-presentation': {},
   'order-bump-presentation': { hasBack: true },
   presentation: { hasBack: true },
-  'multiprofile-upsell-presentation': {},
+  'multiprofile-upsell-presentation': { followsPayment: true },
   payment: { hasBack: true, pays: true },
   'custom-offer': { pays: true, sells: 'custom' },
-  success: { ends: true },
-  'payment/upsell': { hasBack: true, pays: true },
-  'success/upsell': { ends: true },
-  pix: { pays: true },
+  success: { ends: true, followsPayment: true },
+  'payment/upsell': { hasBack: true, pays: true, followsPayment: true },
+  'success/upsell': { ends: true, followsPayment: true },
+  pix: { pays: true, followsPayment: true },
   'livelo/cpf': {},
   'generic-error': { ends: true },
   'select-school': { hasBack: true },
   'payment/upgrade': { pays: true, sells: 'upgrade' },
   md: {},
-  'upsell-presentation': {},
-  'upsell-payment': { hasBack: true, pays: true },
-  'subscription-welcome': { ends: true },
-  'payment-verification': {},
-  parsing: {},
-  'success-invoice': { ends: true },
+  'upsell-presentation': { followsPayment: true },
+  'upsell-payment': { hasBack: true, pays: true, followsPayment: true },
+  'subscription-welcome': { ends: true, followsPayment: true },
+  'payment-verification': { followsPayment: true },
+  parsing: { followsPayment: true },
+  'success-invoice': { ends: true, followsPayment: true },
   'livelo/payment-method': {},
   'livelo/payment': { pays: true },
   'livelo/error': { ends: true },
@@ -111,8 +113,8 @@ export function pathOf(templateId: string, id?: string): string | undefined {
     : undefined;
 }
 
-/** The path that an answer's `route` names, if it is that of a screen of all brands; never another host. */
+/** The path that the `route` of a payment's answer names, if it is that of a screen that may follow a payment. */
 export function knownPath(route: string | undefined): string | undefined {
-  const at = templateOf(`/${route?.trim().replace(/^\//, '') ?? ''}`);
-  return at && !isOwnTemplate(at.templateId) ? pathOf(at.templateId, at.id) : undefined;
+  const { templateId = '' } = templateOf(`/${route?.trim().replace(/^\//, '') ?? ''}`) ?? {};
+  return factsOfTemplate(templateId).followsPayment && pathOf(templateId);
 }

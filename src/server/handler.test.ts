@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ORIGIN, serverWith } from './server-test-kit.ts';
+import { expect, test, vi } from 'vitest';
+import { mutedErrors, ORIGIN, payment, serverWith } from './server-test-kit.ts';
 
 test.each([
   ['/healthcheck', true, 200, 'ok', '[ROUTE-36] [FLOW-22]'],
@@ -24,3 +24,14 @@ test.each(['DELETE', 'PUT', 'PATCH'])(
     expect(allowed.toSorted()).toEqual(['GET', 'HEAD', 'POST']);
   },
 );
+
+test('a call that our own server fails to answer is 502, as JSON: no page, and not refused', async () => {
+  mutedErrors();
+  vi.spyOn(Response.prototype, 'clone').mockImplementationOnce(() => {
+    throw new RangeError('status');
+  });
+  const response = await serverWith().handler(payment());
+  expect(response.status).toBe(502);
+  expect(response.headers.has('x-guiche-refused')).toBe(false);
+  expect(await response.json()).toHaveProperty('message');
+});

@@ -20,12 +20,14 @@ import { toGenericError } from './pages/error-page.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { answerPage, type PageContext } from './pages/page.ts';
 import { answerRoot } from './pages/root.ts';
+import { failure } from './proxy/own-answer.ts';
 import { createProxy } from './proxy/proxy.ts';
 import type { Settings } from './settings/settings.ts';
 
 async function onPageError(error: Error, c: AppContext, deps: HandlerDeps) {
   const { template } = routeOf(c.req.raw);
   c.var.record.log('error', 'A page could not be answered.', { template, ...errorFields(error) });
+  if (c.req.path.startsWith('/api/')) return failure(502, 'What became of the call is unknown.');
   if (template !== '/generic-error') return toGenericError(c);
   const loaded = await speakingBrand(deps)
     .then(deps.loadBrand)

@@ -16,7 +16,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   visit: { lines: 350, imports: ['contract', 'rules', 'flow'] },
   brand: { lines: 2_410, imports: ['contract', 'rules', 'flow'] },
   checker: { lines: 4_970, imports: ['contract', 'rules', 'flow', 'brand', 'schemas'] },
-  api: { lines: 740, imports: ['contract'] },
+  api: { lines: 740, imports: ['contract', 'rules'] },
   checkout: { lines: 4_330, imports: ['contract', 'rules', 'flow', 'api'] },
   styles: { lines: 670, imports: ['contract'], react: true },
   widgets: { lines: 5_100, imports: ['contract', 'rules', 'checkout', 'styles'], react: true },

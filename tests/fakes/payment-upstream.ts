@@ -18,6 +18,8 @@ export interface Asked {
 /** `replaying`: the first answer of a key, whatever the body says; `strict`: 422 for another body (RFC draft idempotency-key-header). */
 export type UpstreamMode = 'replaying' | 'strict';
 
+export const SLIP = { line: '00190.50095 40144.816069 06809.350314 3 37370000000100' };
+
 const failed = (status: number) => new ApiError('payV2', { kind: 'status', status });
 
 const termsOf = ({ plan, email, method }: Asked) => JSON.stringify([plan, email, method]);
@@ -63,7 +65,8 @@ export function fakeUpstream(mode: UpstreamMode = 'replaying') {
       decide(key, asked, fate === 'refuse' ? 'refuse' : 'approve');
       if (fate === 'lose-answer') throw new ApiError('payV2', { kind: 'timeout', timeoutMs: 1 });
       if (decided.get(key)?.fate === 'refuse') throw failed(402);
-      return { token: `token-${key}`, paymentProfileIds: [] };
+      const boleto = decided.get(key)?.asked.method === 'boleto' ? SLIP : undefined;
+      return { token: `token-${key}`, paymentProfileIds: [], boleto };
     },
   };
 }

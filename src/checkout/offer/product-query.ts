@@ -28,6 +28,8 @@ async function fetchProduct(checkout: Asking, visit: VisitState, only?: string):
   const { brand, page, link, client, productCode: code, business, report } = checkout;
   const { settings } = brand;
   if (code === '') throw new Error(`The brand '${brand.id}' offers no upsell product here.`);
+  const read = (id: 'getProductV1' | 'getProductV2', answer: unknown) =>
+    readProduct(id, answer, (error) => report(error, id), settings.product.priceUnit);
   const planTypes = only ? undefined : settings.payment.planTypes;
   const shared = {
     business,
@@ -50,7 +52,7 @@ async function fetchProduct(checkout: Asking, visit: VisitState, only?: string):
         planId: only ? undefined : link.oferta,
       },
     });
-    return readProduct('getProductV2', answer, (error) => report(error, 'getProductV2'));
+    return read('getProductV2', answer);
   }
   const [first, ...more] = planTypes ?? [];
   const askV1 = async (planType: typeof first) => {
@@ -65,7 +67,7 @@ async function fetchProduct(checkout: Asking, visit: VisitState, only?: string):
         referer: answeredReferer(checkout),
       },
     });
-    const found = readProduct('getProductV1', answer, (error) => report(error, 'getProductV1'));
+    const found = read('getProductV1', answer);
     const plans = found.plans.map((plan) => ({ ...plan, type: plan.type ?? planType }));
     return more.length > 0 ? { ...found, plans } : found;
   };

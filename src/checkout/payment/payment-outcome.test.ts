@@ -12,8 +12,8 @@ test.each([
   ['livelo', 'approved'],
   ['pix', 'pending'],
   ['boleto', 'pending'],
-] as const)('a token for %s means %s', (method, kind) => {
-  expect(paymentOutcome({ result }, method)).toEqual({ kind, result });
+] as const)('a token for %s means %s', (paidWith, kind) => {
+  expect(paymentOutcome({ result }, paidWith)).toEqual({ kind, result, paidWith });
 });
 
 test.each([400, 401, 402, 403, 404, 422, 451, 499])('%d is a refusal', (status) => {
@@ -54,9 +54,13 @@ test('a request that was never sent has failed, whatever its key', () => {
 });
 
 test.each([
-  ['a code', { pix: { text: '00020126' } }],
-  ['a slip', { boleto: { line: '00190' } }],
-])('%s that is replayed to a card waits to be paid, whatever was asked for', (_, issued) => {
-  const replayed = { result: { ...result, ...issued } };
-  expect(paymentOutcome(replayed, 'creditcard')).toEqual({ kind: 'pending', ...replayed });
-});
+  ['pix', { pix: { text: '00020126' } }],
+  ['boleto', { boleto: { line: '00190' } }],
+] as const)(
+  'a replayed answer of %s waits to be paid so, whatever was asked for',
+  (paidWith, issued) => {
+    const replayed = { result: { ...result, ...issued } };
+    const pending = { kind: 'pending', paidWith, ...replayed };
+    expect(paymentOutcome(replayed, 'creditcard')).toEqual(pending);
+  },
+);

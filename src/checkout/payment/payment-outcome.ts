@@ -15,7 +15,7 @@ export type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: K
 
 /** `OUTCOMES` says what each means for the key. */
 export type PaymentOutcome =
-  | (OutcomeOf<'approved' | 'pending'> & { result: PaymentResult })
+  | (OutcomeOf<'approved' | 'pending'> & { result: PaymentResult; paidWith: PaymentMethodKind })
   | (OutcomeOf<'refused' | 'refusedInDoubt' | 'unknown' | 'failed'> & { error: unknown });
 
 /** 4xx answers that speak of the payment itself, its card or its content; all others speak of the request. */
@@ -41,6 +41,6 @@ export function paymentOutcome(
   }
   const { result } = answer;
   // A code or slip in the answer says by which method the payment was made that an upstream replays.
-  const method = ISSUING_METHODS.find((kind) => result[kind]) ?? asked;
-  return { kind: PAYMENT_METHODS[method].settles, result };
+  const paidWith = ISSUING_METHODS.find((kind) => result[kind]) ?? asked;
+  return { kind: PAYMENT_METHODS[paidWith].settles, result, paidWith };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import { ALREADY, ANEW } from '../../../tests/fakes/buyer-tabs.ts';
+import { SLIP } from '../../../tests/fakes/payment-upstream.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { readResult } from './purchase-result.ts';
 
@@ -19,6 +20,15 @@ test("settling the other tab's key leaves this tab's own in doubt", async () => 
   await first.pressOn({ email: 'third@mail.example' });
   expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-2', 'key-1']);
   expect(upstream.charges).toHaveLength(2);
+});
+
+test('a slip that is replayed to a card of another tab is kept as a slip', async () => {
+  const { openTab } = fakeBrowser();
+  await openTab().press({ method: 'boleto' }, { fate: 'lose-answer' });
+  const tab = openTab();
+  expect(await tab.pressOn()).toMatchObject({ kind: 'pending' });
+  const kept = { state: 'pending', method: 'boleto', result: { boleto: SLIP } };
+  expect(readResult(tab.session, aPurchase)).toMatchObject(kept);
 });
 
 test('without locks, a late answer leaves a record alone that follows another key', async () => {

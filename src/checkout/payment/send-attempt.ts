@@ -83,8 +83,9 @@ export async function sendAttempt(
     const typed = isRenamed ? { ...purchase, email } : purchase;
     const earlier = latest.mayDiffer ? 'unknown' : earlierOf(asked, typed);
     // Which card a repeat was charged to, the one typed first or last, the upstream alone knows.
-    const bought = isRepeat ? { ...asked, card: undefined } : asked;
-    keepResult(session, bought, { key, at, state: outcome.kind, result: outcome.result, earlier });
+    const card = isRepeat ? undefined : asked.card;
+    const { kind: state, result, paidWith: method } = outcome;
+    keepResult(session, { ...asked, method, card }, { key, at, state, result, earlier });
   } else if (isBought(latest)) return { kind: 'already', state: latest.state };
 
   const ended = { ...latest, state: outcome.kind };

@@ -37,6 +37,8 @@ function upstreamRequest({ request, record, forwardedFor }: CheckedCall, body?: 
 }
 
 function outcomeOf(status: number): string {
+  // No answer of ours can have such a status.
+  if (status >= 600) return 'unreadable';
   if (status >= 500) return 'server_error';
   if (status >= 400) return 'client_error';
   return status >= 300 || status < 200 ? 'redirect' : 'ok';
@@ -65,8 +67,10 @@ async function ask(call: CheckedCall, body: Body | undefined, upstream: Upstream
     answer = await upstream(upstreamRequest(call, body));
     const { status } = answer;
     const outcome = outcomeOf(status);
-    if (outcome === 'redirect') {
-      return none(outcome, 'The upstream answered with a redirect.', { status });
+    if (outcome === 'redirect' || outcome === 'unreadable') {
+      return none(outcome, 'The upstream answered with a status that is not passed on.', {
+        status,
+      });
     }
     const bytes = await boundedBody(answer, MAX_ANSWER_BYTES);
     return { outcome, payment: paymentOutcome(status, bytes), answer: answerOf(answer, bytes) };

@@ -105,6 +105,7 @@ const endless = () =>
 
 test.each<[string, () => Response | Promise<Response>]>([
   ['redirects', () => new Response(null, { status: 307, headers: { location: '/elsewhere' } })],
+  ['answers 700', () => Object.defineProperty(new Response('x'), 'status', { value: 700 })],
   ['answers without end', () => new Response(endless())],
   ['breaks off', () => Promise.reject(new Error('lost while sending {"amount":1}'))],
 ])('an upstream that %s: 502, no repeat, and nothing of the body in the log', async (_, answer) => {
