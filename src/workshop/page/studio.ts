@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { ChangeWish, EditAnswer, EditWish, PlanAnswer } from '../edit/protocol.ts';
+import type { ChangeWish, EditAnswer, PlanAnswer } from '../edit/protocol.ts';
 import type { Site, SiteBrand } from '../site/site.ts';
 import { useLanguage, useSay } from './language.ts';
 
@@ -70,7 +70,7 @@ const PLAN = 'plan';
 const TYPED_MS = 300;
 
 /** Effect of edits; the plan before them stands until their own is there. Nothing is planned without edits. */
-export function usePlan(wish: EditWish) {
+export function usePlan(wish: ChangeWish) {
   const { send } = useEditing();
   const [language] = useLanguage();
   return useQuery({
