@@ -12,7 +12,7 @@ import { parseBrands } from './build/draft.ts';
 import { createHistory } from './history.ts';
 import { levelsOf, refuseUnreadable } from './levels.ts';
 import { differing, planEdits, planFiles, withFiles } from './plan-edits.ts';
-import type { ChangeWish, EditAnswer, EditWish, PlanAnswer } from './protocol.ts';
+import type { ChangeWish, EditAnswer, PlanAnswer } from './protocol.ts';
 import { readLibrary } from './read/library.ts';
 import { readScreen } from './read/read-screen.ts';
 import { takeImage } from './take-image.ts';
@@ -77,15 +77,17 @@ export function answerCalls(project: Project) {
     },
     describe: ({ brand, ...value }: ValuePlace, language) =>
       describePlace(parseBrands(project.sources()), brand, value, project.schemaOf, language),
-    plan(wish: EditWish, language) {
+    plan(wish: ChangeWish, language) {
       const sources = project.sources();
       const plan: PlanAnswer = { levels: [], findings: [] };
       for (const level of levelsOf(parseBrands(sources), wish.brand)) {
         try {
-          const planned = planEdits(sources, { ...wish, level }, programTexts);
+          const image = takeImage(project, sources, { ...wish, level }, language);
+          const { edits, sources: now } = image;
+          const planned = planEdits(now, { ...wish, level, edits }, programTexts);
           plan.levels.push({ level, felt: planned.felt, kept: planned.kept });
           if (level !== wish.level) continue;
-          plan.findings = besides(project.check(withFiles(sources, planned.files)));
+          plan.findings = besides(project.check(withFiles(now, planned.files)));
         } catch (error) {
           // A level above the one that has it first can say nothing of it.
           if (!(error instanceof UserError)) throw error;
@@ -106,6 +108,6 @@ export function answerCalls(project: Project) {
   return { calls: calls as Readonly<Record<string, Answer>>, files: () => files };
 }
 
-/** Names a finding for as long as it is the same one, wherever its line moves. */
-const findingId = ({ rule, file, path, line, message }: Diagnostic): string =>
-  [rule, file, path ?? line, message].join(' ');
+/** Names a finding for as long as it is the same one, wherever its line moves and whichever brands show it. */
+const findingId = ({ rule, file, path, line, data }: Diagnostic): string =>
+  [rule, file, path ?? line, JSON.stringify({ ...data, brands: undefined })].join(' ');
