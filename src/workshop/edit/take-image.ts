@@ -11,7 +11,11 @@ import type { ChangeWish } from './protocol.ts';
 
 const MAX_NAME = 40;
 
-/** The edits of a change, the file of its image, which they name, and the sources with it. @throws {UserError} where buyers should not get it. */
+/**
+ * The edits of a change, the file of its image, which they name, and the sources with it.
+ *
+ * @throws {UserError} where buyers should not get it.
+ */
 export function takeImage(
   { read, check }: Project,
   sources: BrandSources,

@@ -96,6 +96,26 @@ test('a new field brings its texts under keys of its own', () => {
   });
 });
 
+test('a required list asks for an item, with the sentence for it, and loses both with an optional answer', () => {
+  const own = {
+    schema: { type: 'array', title: 'Turnos', items: { enum: ['a', 'b'] } },
+    ui: {},
+    messages: { required: 'Escolha um.' },
+  };
+  const [field, place] = ['shifts', { kind: 'field', ...LEAD, field: 'shifts' }] as const;
+  const list = (isRequired: boolean) => ({ ...addCity, field, isRequired, content: { own } });
+  const later = (isRequired: boolean) => ({ ...place, isRequired });
+  const written = ({ merged }: ReturnType<typeof edited>) =>
+    valueIn(merged('screens/lead'), ['blocks', { id: 'form' }]);
+  const asked = {
+    schema: { properties: { shifts: { minItems: 1 } } },
+    messages: { shifts: { minItems: 'field.shifts.required' } },
+  };
+  expect(written(edited(list(true)))).toMatchObject(asked);
+  expect(written(edited([list(false), later(true)]))).toMatchObject(asked);
+  expect(JSON.stringify(written(edited([list(true), later(false)])))).not.toContain('minItems');
+});
+
 test('a removed field of the parent is null, which takes all with it that the parent says of it', () => {
   const { files, merged } = edited({ kind: 'remove-field', ...LEAD, field: 'phone' });
   expect(files).toEqual({ 'alfa/screens/lead': form({ schema: { properties: { phone: null } } }) });
