@@ -94,6 +94,7 @@ export function useChanges(token: string) {
   const [language] = useLanguage();
   const [state, setState] = useState<Omit<EditAnswer, 'files'>>(NOTHING_YET);
   const [said, setSaid] = useState('');
+  const [isUndoing, setUndoing] = useState(false);
 
   const send: Send = async <Answer>(name: string, body: object, signal?: AbortSignal) => {
     const response = await fetch(`api/${name}`, {
@@ -120,6 +121,7 @@ export function useChanges(token: string) {
     if (answer.version !== state.version) {
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PLAN });
     }
+    return answer;
   };
   const sayWhy = (error: Error) => setSaid(error.message);
   const look = useEffectEvent(() => void show('refresh', {}, () => say('outside')).catch(sayWhy));
@@ -136,10 +138,18 @@ export function useChanges(token: string) {
     said,
     /** Makes edits, and shows what they have done. */
     change: (wish: ChangeWish) => show('change', wish, (files) => say('saved', { files })),
-    /** Takes the last change back. */
+    /** Takes the last change back, unless that is under way. */
     async undo() {
+      if (isUndoing) return;
+      setUndoing(true);
       setSaid(say('undoing'));
-      await show('undo', {}, (files) => say('undone', { files })).catch(sayWhy);
+      try {
+        const { files } = await show('undo', {}, (paths) => say('undone', { files: paths }));
+        if (files.length === 0) setSaid(say('nothingUndone'));
+      } catch (error) {
+        sayWhy(error as Error);
+      }
+      setUndoing(false);
     },
   };
 }
