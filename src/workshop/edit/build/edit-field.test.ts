@@ -190,6 +190,30 @@ test('a help text is named by the screen, and taken away with its text', () => {
   expect(edited([said, { ...help, help: '' }]).files).toEqual({});
 });
 
+test.each<[string, level: string, said: object, written: object]>([
+  ['the library alone', 'alfa', {}, { 'alfa/screens/lead': null }],
+  ['the level itself', 'alfa', { alfa: 'a' }, { 'alfa/screens/lead': null }],
+  ['a parent', 'alfa', { 'families/school': 'b' }, { 'alfa/screens/lead': '' }],
+  ['the family that is asked', 'families/school', { 'families/school': 'b' }, {}],
+])('an emptied help text of %s brings no text of the library back', (_, level, said, written) => {
+  const library = { schema: { type: 'string', title: 'Fone' }, ui: { 'ui:help': 'Só números' } };
+  const helped = (help: unknown) => form({ ui: { phone: { 'ui:help': help } } });
+  const own = Object.entries(said).map(([of, help]) => [`brands/${of}/screens/lead`, helped(help)]);
+  const { files, merged } = edited({ kind: 'field', ...LEAD, field: 'phone', help: '' }, level, {
+    'schemas/fields/phone': library,
+    ...Object.fromEntries(own),
+  });
+  const help = valueIn(merged('screens/lead'), [
+    'blocks',
+    { id: 'form' },
+    'ui',
+    'phone',
+    'ui:help',
+  ]);
+  expect(help === null || help === '').toBe(true);
+  for (const [path, text] of Object.entries(written)) expect(files[path]).toEqual(helped(text));
+});
+
 test.each<[string, Edit, string]>([
   ['a field twice', { ...addCity, field: 'name' }, 'already'],
   ['a name that is none', { ...addCity, field: '1 a' }, 'not a name'],
