@@ -123,7 +123,7 @@ export function useChanges(token: string) {
     }
     return answer;
   };
-  const sayWhy = (error: Error) => setSaid(error.message);
+  const sayWhy = (error: Error): undefined => void setSaid(error.message);
   const look = useEffectEvent(() => void show('refresh', {}, () => say('outside')).catch(sayWhy));
   useEffect(() => {
     const onFocus = () => look();
@@ -143,12 +143,8 @@ export function useChanges(token: string) {
       if (isUndoing) return;
       setUndoing(true);
       setSaid(say('undoing'));
-      try {
-        const { files } = await show('undo', {}, (paths) => say('undone', { files: paths }));
-        if (files.length === 0) setSaid(say('nothingUndone'));
-      } catch (error) {
-        sayWhy(error as Error);
-      }
+      const answer = await show('undo', {}, (files) => say('undone', { files })).catch(sayWhy);
+      if (answer?.files.length === 0) setSaid(say('nothingUndone'));
       setUndoing(false);
     },
   };
