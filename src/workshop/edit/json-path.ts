@@ -56,7 +56,8 @@ export function setAt(document: JsonObject, path: DocumentPath, value: JsonValue
     const known = valueIn(here, [step]);
     const next = isLast ? value : (known ?? {});
     if (isObject(here) && typeof step === 'string') here[step] = next;
-    else if (Array.isArray(here) && known !== undefined) here[here.indexOf(known)] = next;
+    else if (Array.isArray(here) && known !== undefined)
+      here[typeof step === 'number' ? step : here.indexOf(known)] = next;
     else throw new NoSuchPlace('edit.no-place', { path: formatPath(path.slice(depth)) });
     here = valueIn(here, [step])!;
   }
