@@ -1,4 +1,3 @@
-import type { JsonValue } from '../../brand/parse/node.ts';
 import { inWordsOf } from '../../checker/language/say-finding.ts';
 import type { Language } from '../../checker/language/translate.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
@@ -6,27 +5,18 @@ import { UserError } from '../say.ts';
 import { pageFiles } from '../site/page-files.ts';
 import type { Project } from '../site/project.ts';
 import { siteFinding, type SiteFinding } from '../site/site.ts';
-import type { EditPlace } from './build/edit.ts';
 import { describePlace } from './describe-value.ts';
 import { parseBrands } from './build/draft.ts';
 import { createHistory } from './history.ts';
 import { levelsOf, refuseUnreadable } from './levels.ts';
 import { differing, planEdits, planFiles, withFiles } from './plan-edits.ts';
-import type { ChangeWish, EditAnswer, PlanAnswer } from './protocol.ts';
+import type { EditAnswer, EditWish, PlanAnswer } from './protocol.ts';
 import { readLibrary } from './read/library.ts';
 import { readScreen } from './read/read-screen.ts';
 import { takeImage } from './take-image.ts';
 
-interface Place {
-  brand: string;
-  screen: string;
-}
-
-interface ValuePlace {
-  brand: string;
-  place: EditPlace;
-  now?: JsonValue;
-}
+type Place = Record<'brand' | 'screen', string>;
+type ValuePlace = { brand: string } & Parameters<typeof describePlace>[2];
 
 /** An answer to a call of the page. @throws {UserError} for the person. */
 type Answer = (body: never, language: Language) => object | Promise<object>;
@@ -77,7 +67,7 @@ export function answerCalls(project: Project) {
     },
     describe: ({ brand, ...value }: ValuePlace, language) =>
       describePlace(parseBrands(project.sources()), brand, value, project.schemaOf, language),
-    plan(wish: ChangeWish, language) {
+    plan(wish: EditWish, language) {
       const sources = project.sources();
       const plan: PlanAnswer = { levels: [], findings: [] };
       for (const level of levelsOf(parseBrands(sources), wish.brand)) {
@@ -96,7 +86,7 @@ export function answerCalls(project: Project) {
       }
       return plan;
     },
-    async change(wish: ChangeWish, language) {
+    async change(wish: EditWish, language) {
       const sources = project.sources();
       const image = takeImage(project, sources, wish, language);
       const planned = planFiles(sources, { ...wish, edits: image.edits }, programTexts);

@@ -7,7 +7,7 @@ import type { Project } from '../site/project.ts';
 import { parseBrands } from './build/draft.ts';
 import { sameContent, type Content, type FileChange } from './history.ts';
 import { levelsUpTo } from './levels.ts';
-import type { ChangeWish } from './protocol.ts';
+import type { EditWish } from './protocol.ts';
 
 const MAX_NAME = 40;
 
@@ -19,9 +19,9 @@ const MAX_NAME = 40;
 export function takeImage(
   { read, check }: Project,
   sources: BrandSources,
-  { brand, level, edits, image }: ChangeWish,
+  { brand, level, edits, image }: EditWish,
   language: Language,
-): { edits: ChangeWish['edits']; files: FileChange<Content>[]; sources: BrandSources } {
+): { edits: EditWish['edits']; files: FileChange<Content>[]; sources: BrandSources } {
   if (!image) return { edits, files: [], sources };
   levelsUpTo(parseBrands(sources), brand, level);
   const after = Uint8Array.from(atob(image.base64), (sign) => sign.charCodeAt(0));

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { ChangeWish, EditAnswer, PlanAnswer } from '../edit/protocol.ts';
+import type { EditAnswer, EditWish, PlanAnswer } from '../edit/protocol.ts';
 import type { Site, SiteBrand } from '../site/site.ts';
 import { useLanguage, useSay } from './language.ts';
 
@@ -70,7 +70,7 @@ const PLAN = 'plan';
 const TYPED_MS = 300;
 
 /** Effect of edits; the plan before them stands until their own is there. Nothing is planned without edits. */
-export function usePlan(wish: ChangeWish) {
+export function usePlan(wish: EditWish) {
   const { send } = useEditing();
   const [language] = useLanguage();
   return useQuery({
@@ -137,7 +137,7 @@ export function useChanges(token: string) {
     /** The last event, in a sentence. */
     said,
     /** Makes edits, and shows what they have done. */
-    change: (wish: ChangeWish) => show('change', wish, (files) => say('saved', { files })),
+    change: (wish: EditWish) => show('change', wish, (files) => say('saved', { files })),
     /** Takes the last change back, unless that is under way. */
     async undo() {
       if (isUndoing) return;

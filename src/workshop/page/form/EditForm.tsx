@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Edit } from '../../edit/build/edit.ts';
-import type { ChangeWish } from '../../edit/protocol.ts';
+import type { EditWish } from '../../edit/protocol.ts';
 import { ForWhom } from '../editor/ForWhom.tsx';
 import { FindingList } from '../findings.tsx';
 import { useSay } from '../language.ts';
@@ -24,7 +24,7 @@ interface Drawn {
   edits: readonly Edit[];
 }
 
-type Image = ChangeWish['image'];
+type Image = EditWish['image'];
 
 interface EditFormProps<Value> {
   /** Name of the form for people. */
