@@ -54,9 +54,19 @@ test('a file that was changed outside is neither overwritten nor taken back', as
   write(TEXTS, BEFORE);
   await change();
   write(TEXTS, '{ "title": "Fora" }');
-  expect(() => store.undo()).toThrow(`${TEXTS} was changed meanwhile`);
+  expect(() => store.undo()).toThrow(`${TEXTS} was changed since`);
   expect(read(TEXTS)).toContain('Fora');
-  expect(store.canUndo()).toBe(true);
+  expect(store.canUndo()).toBe(false);
+});
+
+test('steps that git has discarded keep no earlier one from being taken back', async () => {
+  await store.write([{ path: LEAD, before: undefined, after: '{}' }]);
+  await change();
+  await change(AFTER, '{ "title": "Outro" }\n');
+  write(TEXTS, BEFORE);
+  expect(store.undo()).toEqual([LEAD]);
+  expect([existsSync(join(root, LEAD)), read(TEXTS)]).toEqual([false, BEFORE]);
+  expect(store.canUndo()).toBe(false);
 });
 
 test('a deleted file comes back', async () => {

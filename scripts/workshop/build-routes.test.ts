@@ -78,6 +78,18 @@ test('a plan names the levels that can make an edit, and why none can', async ()
   expect([none, reason]).toEqual([[], "The form has a field 'name' already: choose another name."]);
 });
 
+test('a finding that stands for fewer brands by now is no news', async () => {
+  const titled = (level: string, value: string) => {
+    const place = { document: 'texts', steps: ['lead.title'] };
+    return call('change', { level, edits: [{ kind: 'value', place, value }] });
+  };
+  const file = 'brands/base/texts.json';
+  const found = [expect.objectContaining({ file, rule: 'text-draft' })];
+  expect(await titled('base', 'Comece ')).toMatchObject({ news: found });
+  expect(await titled('numberone', 'Comece')).toMatchObject({ news: [] });
+  expect(await call('undo', {})).toMatchObject({ news: [] });
+});
+
 test('a plan says what the checker would say, and a change what it has brought', async () => {
   const steps = ['flows', { id: 'default' }, 'steps', { id: 'lead' }, 'defaultNextStepId'];
   const edit: Edit = {

@@ -97,6 +97,21 @@ test('an image is saved beside the value that names it, under a plain name, and 
   expect(readFileSync(join(root, 'brands/alfa/brand.json'), 'utf8')).not.toContain('logoFile');
 });
 
+test('a plan of another image names the brands that would see it', async () => {
+  const own = { extends: 'base', key: 'ALFA', logoFile: 'old.svg' };
+  writeFileSync(join(root, 'brands/alfa/brand.json'), JSON.stringify(own));
+  const logo = { ...edit, place: { document: 'brand', steps: ['logoFile'] }, value: 'old.svg' };
+  const image = { name: 'logo.svg', base64: Buffer.from(SVG).toString('base64') };
+  const response = await call('plan', { ...wish, edits: [logo], image });
+  expect(await response.json()).toMatchObject({
+    levels: [
+      { level: 'alfa', felt: ['alfa'] },
+      { level: 'base', felt: ['alfa', 'beta'] },
+    ],
+    findings: [],
+  });
+});
+
 test('the name of an image ends in what its bytes are', async () => {
   const png = new Uint8Array(30);
   png.set([0x89, 0x50, 0x4e, 0x47]);

@@ -1,4 +1,3 @@
-import type { JsonValue } from '../../brand/parse/node.ts';
 import { inWordsOf } from '../../checker/language/say-finding.ts';
 import type { Language } from '../../checker/language/translate.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
@@ -6,27 +5,18 @@ import { UserError } from '../say.ts';
 import { pageFiles } from '../site/page-files.ts';
 import type { Project } from '../site/project.ts';
 import { siteFinding, type SiteFinding } from '../site/site.ts';
-import type { EditPlace } from './build/edit.ts';
 import { describePlace } from './describe-value.ts';
 import { parseBrands } from './build/draft.ts';
 import { createHistory } from './history.ts';
 import { levelsOf, refuseUnreadable } from './levels.ts';
 import { differing, planEdits, planFiles, withFiles } from './plan-edits.ts';
-import type { ChangeWish, EditAnswer, EditWish, PlanAnswer } from './protocol.ts';
+import type { EditAnswer, EditWish, PlanAnswer } from './protocol.ts';
 import { readLibrary } from './read/library.ts';
 import { readScreen } from './read/read-screen.ts';
 import { takeImage } from './take-image.ts';
 
-interface Place {
-  brand: string;
-  screen: string;
-}
-
-interface ValuePlace {
-  brand: string;
-  place: EditPlace;
-  now?: JsonValue;
-}
+type Place = Record<'brand' | 'screen', string>;
+type ValuePlace = { brand: string } & Parameters<typeof describePlace>[2];
 
 /** An answer to a call of the page. @throws {UserError} for the person. */
 type Answer = (body: never, language: Language) => object | Promise<object>;
@@ -82,10 +72,12 @@ export function answerCalls(project: Project) {
       const plan: PlanAnswer = { levels: [], findings: [] };
       for (const level of levelsOf(parseBrands(sources), wish.brand)) {
         try {
-          const planned = planEdits(sources, { ...wish, level }, programTexts);
+          const image = takeImage(project, sources, { ...wish, level }, language);
+          const { edits, sources: now } = image;
+          const planned = planEdits(now, { ...wish, level, edits }, programTexts);
           plan.levels.push({ level, felt: planned.felt, kept: planned.kept });
           if (level !== wish.level) continue;
-          plan.findings = besides(project.check(withFiles(sources, planned.files)));
+          plan.findings = besides(project.check(withFiles(now, planned.files)));
         } catch (error) {
           // A level above the one that has it first can say nothing of it.
           if (!(error instanceof UserError)) throw error;
@@ -94,7 +86,7 @@ export function answerCalls(project: Project) {
       }
       return plan;
     },
-    async change(wish: ChangeWish, language) {
+    async change(wish: EditWish, language) {
       const sources = project.sources();
       const image = takeImage(project, sources, wish, language);
       const planned = planFiles(sources, { ...wish, edits: image.edits }, programTexts);
@@ -106,6 +98,6 @@ export function answerCalls(project: Project) {
   return { calls: calls as Readonly<Record<string, Answer>>, files: () => files };
 }
 
-/** Names a finding for as long as it is the same one, wherever its line moves. */
-const findingId = ({ rule, file, path, line, message }: Diagnostic): string =>
-  [rule, file, path ?? line, message].join(' ');
+/** Names a finding for as long as it is the same one, wherever its line moves and whichever brands show it. */
+const findingId = ({ rule, file, path, line, data }: Diagnostic): string =>
+  [rule, file, path ?? line, JSON.stringify({ ...data, brands: undefined })].join(' ');

@@ -27,10 +27,12 @@ export function createHistory(files: BrandFiles) {
   const original = new Map<string, Content | undefined>();
 
   /** @throws {NoSuchPlace} where a file is not as `before`; nothing is written then. */
-  const replace = (step: Step): string[] => {
+  const replace = (
+    step: Step,
+    sentence: 'edit.changed-outside' | 'edit.stays' = 'edit.changed-outside',
+  ): string[] => {
     for (const { path, before } of step) {
-      if (!sameContent(files.read(path), before))
-        throw new NoSuchPlace('edit.changed-outside', { path });
+      if (!sameContent(files.read(path), before)) throw new NoSuchPlace(sentence, { path });
     }
     for (const { path, after } of step) files.write(path, after);
     return step.map(({ path }) => path);
@@ -40,6 +42,18 @@ export function createHistory(files: BrandFiles) {
     if (typeof after !== 'string') return after;
     const isOurs = typeof before !== 'string' || (await files.format(path, before)) === before;
     return isOurs ? files.format(path, after) : after;
+  };
+
+  /** Whether a file is as it was before the step or an earlier one: git has taken it back already. */
+  const isBack = ({ path, after }: FileChange<Content>): boolean => {
+    const now = files.read(path);
+    const isNow = (one: FileChange<Content>) => one.path === path && sameContent(now, one.before);
+    return !sameContent(now, after) && done.flat().some(isNow);
+  };
+  /** The steps that are left to be taken back. */
+  const left = (): Step[] => {
+    while (done.at(-1)?.every(isBack)) done.pop();
+    return done;
   };
 
   return {
@@ -53,15 +67,14 @@ export function createHistory(files: BrandFiles) {
       for (const { path, before } of step) if (!original.has(path)) original.set(path, before);
       return paths;
     },
+    /** Takes the last step back. @throws {NoSuchPlace} where it has to stay; the one before it is the last then. */
     undo(): string[] {
-      const last = done.at(-1) ?? [];
-      const paths = replace(
-        last.map(({ path, before, after }) => ({ path, before: after, after: before })),
-      );
+      const last = (left().at(-1) ?? []).filter((one) => !isBack(one));
       done.pop();
-      return paths;
+      const back = last.map(({ path, before, after }) => ({ path, before: after, after: before }));
+      return replace(back, 'edit.stays');
     },
-    canUndo: () => done.length > 0,
+    canUndo: () => left().length > 0,
     /** The files that are not as they were at the start of the workshop. */
     changed: (): string[] =>
       [...original]

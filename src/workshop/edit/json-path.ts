@@ -47,22 +47,18 @@ export function valueIn(value: JsonValue | undefined, path: DocumentPath): JsonV
 /**
  * Writes a value into a document, with the objects and lists that lead to it.
  *
- * @throws {NoSuchPlace} where the path leads through a plain value or behind the end of a list.
+ * @throws {NoSuchPlace} where the path leads through a plain value or to no item of a list.
  */
 export function setAt(document: JsonObject, path: DocumentPath, value: JsonValue): void {
   let here: JsonValue = document;
   for (const [depth, step] of path.entries()) {
     const isLast = depth === path.length - 1;
     const known = valueIn(here, [step]);
-    const next: JsonValue = isLast
-      ? value
-      : (known ?? (typeof path[depth + 1] === 'string' ? {} : []));
+    const next = isLast ? value : (known ?? {});
     if (isObject(here) && typeof step === 'string') here[step] = next;
-    else if (Array.isArray(here) && typeof step === 'number' && known !== undefined)
-      here[step] = next;
-    else if (Array.isArray(here) && typeof step === 'object') {
-      if (known === undefined) here.push(isObject(next) ? { id: step.id, ...next } : next);
-    } else throw new NoSuchPlace('edit.no-place', { path: formatPath(path.slice(depth)) });
+    else if (Array.isArray(here) && known !== undefined)
+      here[typeof step === 'number' ? step : here.indexOf(known)] = next;
+    else throw new NoSuchPlace('edit.no-place', { path: formatPath(path.slice(depth)) });
     here = valueIn(here, [step])!;
   }
 }

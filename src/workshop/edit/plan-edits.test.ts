@@ -106,6 +106,8 @@ test('what cannot be changed is an error that says why', () => {
     "'alfa' takes nothing from 'families/other'. Choose alfa, families/school, base.",
   );
   expect(() => plan({ document: '../secret', value: 1 })).toThrow(NoSuchPlace);
+  const steps = ['flows', { id: 'own' }, 'name'];
+  expect(() => plan({ document: 'flows', steps, value: 'x' })).toThrow('no place for [own].name');
   expect(() => plan({ steps: ['nothing'] })).toThrow('There is no nothing to remove.');
   expect(() => plan({ steps: ['lead.title', 'inner'], value: 1 })).toThrow('no place for inner');
 });

@@ -9,6 +9,8 @@ export interface EditWish {
   level: string;
   /** Made together, each upon those before it. */
   edits: readonly Edit[];
+  /** An image that is saved together with the value that names it; `name` is that on the person's device. */
+  image?: { name: string; base64: string };
 }
 
 /** Effect of edits for each level that can make them, the brand first. */
@@ -18,11 +20,6 @@ export interface PlanAnswer {
   reason?: string;
   /** Findings of the checker, at the level of the wish; the text of their files is laid out when it is saved. */
   findings: SiteFinding[];
-}
-
-export interface ChangeWish extends EditWish {
-  /** An image that is saved together with the value that names it; `name` is that on the person's device. */
-  image?: { name: string; base64: string };
 }
 
 export interface EditAnswer {

@@ -7,18 +7,22 @@ import type { Project } from '../site/project.ts';
 import { parseBrands } from './build/draft.ts';
 import { sameContent, type Content, type FileChange } from './history.ts';
 import { levelsUpTo } from './levels.ts';
-import type { ChangeWish } from './protocol.ts';
+import type { EditWish } from './protocol.ts';
 
 const MAX_NAME = 40;
 
-/** The edits of a change, and the file of its image, which they name. @throws {UserError} where buyers should not get it. */
+/**
+ * The edits of a change, the file of its image, which they name, and the sources with it.
+ *
+ * @throws {UserError} where buyers should not get it.
+ */
 export function takeImage(
   { read, check }: Project,
   sources: BrandSources,
-  { brand, level, edits, image }: ChangeWish,
+  { brand, level, edits, image }: EditWish,
   language: Language,
-): { edits: ChangeWish['edits']; files: FileChange<Content>[] } {
-  if (!image) return { edits, files: [] };
+): { edits: EditWish['edits']; files: FileChange<Content>[]; sources: BrandSources } {
+  if (!image) return { edits, files: [], sources };
   levelsUpTo(parseBrands(sources), brand, level);
   const after = Uint8Array.from(atob(image.base64), (sign) => sign.charCodeAt(0));
   const picture = pictureOf(after);
@@ -30,12 +34,13 @@ export function takeImage(
   let file = `${plain}.${ending}`;
   for (let count = 2; !isFree(read(pathOf(file))); count++) file = `${plain}-${count}.${ending}`;
   const path = pathOf(file);
-  const found = check({
+  const next: BrandSources = {
     ...sources,
     // Any other content is another text.
     images: new Map(sources.images).set(path, image.base64),
     pictures: new Map(sources.pictures).set(path, picture),
-  }).find((one) => one.file === path && one.rule.startsWith('image-'));
+  };
+  const found = check(next).find((one) => one.file === path && one.rule.startsWith('image-'));
   if (found) {
     const { message, suggestion } = inLanguage(found, language);
     throw new UserError([message, ...(suggestion ? [suggestion] : [])]);
@@ -44,5 +49,6 @@ export function takeImage(
   return {
     edits: edits.map((edit) => (edit.kind === 'value' ? { ...edit, value: file } : edit)),
     files: before === undefined ? [{ path, before, after }] : [],
+    sources: next,
   };
 }

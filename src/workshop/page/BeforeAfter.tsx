@@ -2,18 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompareAnswer, CompareWish } from '../edit/protocol.ts';
 import { useSay } from './language.ts';
-import { useBrand, useEditing } from './studio.ts';
+import { useBrand, useEditing, useVersion } from './studio.ts';
 
 /** The changes of the brand on view since a git ref, in words and in pictures before and after. */
 export function BeforeAfter() {
   const { id: brand } = useBrand();
   const { send } = useEditing();
+  const version = useVersion();
   const say = useSay();
   const [ref, setRef] = useState('main');
   const compare = useMutation({
-    mutationFn: (wish: CompareWish) => send<CompareAnswer>('compare', wish),
+    mutationFn: async (wish: CompareWish) => ({
+      ...(await send<CompareAnswer>('compare', wish)),
+      version,
+    }),
   });
   const { data: report, error, isPending, submittedAt } = compare;
+  const isOld = report && report.version !== version;
   return (
     <details className="findings">
       <summary>{say('beforeAfter')}</summary>
@@ -32,13 +37,15 @@ export function BeforeAfter() {
           {say('compare', { brand })}
         </button>
       </form>
-      <p role="status">{isPending ? say('comparing') : report?.headline}</p>
+      <p role="status">
+        {isPending ? say('comparing') : isOld ? say('compareAgain') : report?.headline}
+      </p>
       {error && (
         <p role="alert" className="error">
           {error.message}
         </p>
       )}
-      {report && (
+      {report && !isOld && (
         <>
           <a href={report.page} target="_blank" rel="noopener">
             {say('openAlone')}

@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { useSay, useStateTitle } from './language.ts';
-import { brandOf, framesOfScreens, screensOf } from './select-frames.ts';
+import { brandOf, framesOfScreens, screensOf, toBrand } from './select-frames.ts';
 import { ALL, useView } from './view.ts';
 
 /** Filters for brand, screen, state, device and mode; a new screen resets the state. */
@@ -17,7 +17,7 @@ export function Filters({ site }: { site: Site }) {
         label={say('brand')}
         value={brandOf(site, view)?.id ?? ''}
         options={site.brands.map(({ id, name }) => [id, `${name} (${id})`])}
-        onChange={(brand) => change({ brand })}
+        onChange={(brand) => change(toBrand(site, view, brand))}
       />
       <Choice
         label={say('screen')}

@@ -71,7 +71,7 @@ function Gallery() {
       <BrandContext value={brand}>
         <main>
           <Findings site={site} />
-          {studio && brand && <BeforeAfter />}
+          {studio && brand && <BeforeAfter key={brand.id} />}
           {brand && <BrandSection key={brand.id} frames={frames} />}
           {frames.length === 0 && <p className="hint">{say('noScreen')}</p>}
         </main>

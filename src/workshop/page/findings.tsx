@@ -50,26 +50,19 @@ export function FindingList({ findings }: { findings: readonly SiteFinding[] }) 
 /** Errors and warnings in the brand files, and the brands that cannot be shown because of them. */
 export function Findings({ site: { findings, broken } }: { site: Site }) {
   const say = useSay();
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
-  return (
-    <>
-      {errors.length > 0 && (
-        <details className="findings" data-bad open>
-          <summary>
-            {say('errors', { count: errors.length })}
-            {broken.length > 0 && say('notShown')}
-            <strong>{broken.join(', ')}</strong>
-          </summary>
-          <FindingList findings={errors} />
-        </details>
-      )}
-      {warnings.length > 0 && (
-        <details className="findings">
-          <summary>{say('warnings', { count: warnings.length })}</summary>
-          <FindingList findings={warnings} />
-        </details>
-      )}
-    </>
-  );
+  return (['error', 'warning'] as const).map((severity) => {
+    const own = findings.filter((one) => one.severity === severity);
+    const isBad = severity === 'error';
+    if (own.length === 0) return null;
+    return (
+      <details key={severity} className="findings" data-bad={isBad || undefined} open={isBad}>
+        <summary>
+          {say(`${severity}s`, { count: own.length })}
+          {isBad && broken.length > 0 && say('notShown')}
+          {isBad && <strong>{broken.join(', ')}</strong>}
+        </summary>
+        <FindingList findings={own} />
+      </details>
+    );
+  });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frame } from '../states/frame.ts';
 import type { Site, SiteBrand } from '../site/site.ts';
 import type { View } from './view.ts';
-import { brandOf, framesOfScreens, modeOf, screensOf, shownOf } from './select-frames.ts';
+import { brandOf, framesOfScreens, modeOf, screensOf, shownOf, toBrand } from './select-frames.ts';
 
 const frame = (brand: string, screen: string, state: string, isInFlow = true) =>
   ({ brand, screen, state, isInFlow }) as Frame;
@@ -37,6 +37,17 @@ test.each<[Partial<View>, string[]]>([
   [{ brand: 'beta', screen: 'pix' }, []],
 ])('%j shows %j', (shown, frames) => {
   expect(names(framesOfScreens(site, view(shown)))).toEqual(frames);
+});
+
+test.each<[Partial<View>, Partial<View>]>([
+  [{ screen: 'lead', state: 'empty' }, {}],
+  [{ screen: 'lead', state: 'filled' }, { state: undefined }],
+  [
+    { screen: 'pix', state: 'waiting' },
+    { screen: undefined, state: undefined },
+  ],
+])('of %j, a brand that lacks it changes %j', (shown, changes) => {
+  expect(toBrand(site, view(shown), 'beta')).toStrictEqual({ brand: 'beta', ...changes });
 });
 
 test('the screens to choose from, those of a link apart', () => {

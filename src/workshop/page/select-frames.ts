@@ -27,6 +27,13 @@ export const framesOfScreens = (site: Site, view: View): Frame[] =>
       view.screen === ALL || (view.screen ? screen === view.screen : isInFlow),
   );
 
+/** The change of a view to another brand, without a screen or a state that it lacks. */
+export function toBrand(site: Site, view: View, brand: string): Partial<View> {
+  const frames = framesOfScreens(site, { ...view, brand });
+  if (frames.length === 0) return { brand, screen: undefined, state: undefined };
+  return frames.some(({ state }) => state === view.state) ? { brand } : { brand, state: undefined };
+}
+
 /** The frame that is looked at closely, with all states of its screen. */
 export function shownOf({ frames }: Site, { shown }: View) {
   const { brand, screen, state } = shown ?? {};

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { ChangeWish, EditAnswer, EditWish, PlanAnswer } from '../edit/protocol.ts';
+import type { EditAnswer, EditWish, PlanAnswer } from '../edit/protocol.ts';
 import type { Site, SiteBrand } from '../site/site.ts';
 import { useLanguage, useSay } from './language.ts';
 
@@ -94,6 +94,7 @@ export function useChanges(token: string) {
   const [language] = useLanguage();
   const [state, setState] = useState<Omit<EditAnswer, 'files'>>(NOTHING_YET);
   const [said, setSaid] = useState('');
+  const [isUndoing, setUndoing] = useState(false);
 
   const send: Send = async <Answer>(name: string, body: object, signal?: AbortSignal) => {
     const response = await fetch(`api/${name}`, {
@@ -120,8 +121,9 @@ export function useChanges(token: string) {
     if (answer.version !== state.version) {
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PLAN });
     }
+    return answer;
   };
-  const sayWhy = (error: Error) => setSaid(error.message);
+  const sayWhy = (error: Error): undefined => void setSaid(error.message);
   const look = useEffectEvent(() => void show('refresh', {}, () => say('outside')).catch(sayWhy));
   useEffect(() => {
     const onFocus = () => look();
@@ -135,11 +137,15 @@ export function useChanges(token: string) {
     /** The last event, in a sentence. */
     said,
     /** Makes edits, and shows what they have done. */
-    change: (wish: ChangeWish) => show('change', wish, (files) => say('saved', { files })),
-    /** Takes the last change back. */
+    change: (wish: EditWish) => show('change', wish, (files) => say('saved', { files })),
+    /** Takes the last change back, unless that is under way. */
     async undo() {
+      if (isUndoing) return;
+      setUndoing(true);
       setSaid(say('undoing'));
-      await show('undo', {}, (files) => say('undone', { files })).catch(sayWhy);
+      const answer = await show('undo', {}, (files) => say('undone', { files })).catch(sayWhy);
+      if (answer?.files.length === 0) setSaid(say('nothingUndone'));
+      setUndoing(false);
     },
   };
 }

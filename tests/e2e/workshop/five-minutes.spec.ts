@@ -34,6 +34,7 @@ test('the guide’s five minutes write the same files as by hand', async ({ page
   await showFields(dialog);
   await dialog.getByRole('button', { name: 'Editar Celular com DDD' }).click();
   await dialog.getByRole('button', { name: 'Remover' }).click();
+  await dialog.getByRole('button', { name: 'Sim, remover' }).click();
   const phone = dialog.getByRole('button', { name: 'Editar Celular com DDD' });
   await expect(phone).toHaveCount(0, DRAWN);
   await dialog.getByText('Adicionar um campo').click();

@@ -76,6 +76,8 @@ test('headline and fields are changed, and changed back, without a mouse', async
   const row = dialog.getByRole('button', { name: 'Editar Como prefere ser chamado?' });
   await hands.use(row);
   await hands.use(dialog.getByRole('button', { name: 'Remover' }).last());
+  await expect(dialog.getByRole('button', { name: 'Sim, remover' })).toBeEnabled(DRAWN);
+  await hands.press('Enter');
   await expect.poll(() => project.read(LEAD), DRAWN).not.toContain('comoPrefereSerChamado');
 
   const undo = dialog.getByRole('button', { name: 'Desfazer a última mudança' });

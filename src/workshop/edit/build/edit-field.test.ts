@@ -96,6 +96,26 @@ test('a new field brings its texts under keys of its own', () => {
   });
 });
 
+test('a required list asks for an item, with the sentence for it, and loses both with an optional answer', () => {
+  const own = {
+    schema: { type: 'array', title: 'Turnos', items: { enum: ['a', 'b'] } },
+    ui: {},
+    messages: { required: 'Escolha um.' },
+  };
+  const [field, place] = ['shifts', { kind: 'field', ...LEAD, field: 'shifts' }] as const;
+  const list = (isRequired: boolean) => ({ ...addCity, field, isRequired, content: { own } });
+  const later = (isRequired: boolean) => ({ ...place, isRequired });
+  const written = ({ merged }: ReturnType<typeof edited>) =>
+    valueIn(merged('screens/lead'), ['blocks', { id: 'form' }]);
+  const asked = {
+    schema: { properties: { shifts: { minItems: 1 } } },
+    messages: { shifts: { minItems: 'field.shifts.required' } },
+  };
+  expect(written(edited(list(true)))).toMatchObject(asked);
+  expect(written(edited([list(false), later(true)]))).toMatchObject(asked);
+  expect(JSON.stringify(written(edited([list(true), later(false)])))).not.toContain('minItems');
+});
+
 test('a removed field of the parent is null, which takes all with it that the parent says of it', () => {
   const { files, merged } = edited({ kind: 'remove-field', ...LEAD, field: 'phone' });
   expect(files).toEqual({ 'alfa/screens/lead': form({ schema: { properties: { phone: null } } }) });
@@ -169,6 +189,30 @@ test('a help text is named by the screen, and taken away with its text', () => {
     'alfa/texts': { 'field.phone.help': 'Com DDD.' },
   });
   expect(edited([said, { ...help, help: '' }]).files).toEqual({});
+});
+
+test.each<[string, level: string, said: object, written: object]>([
+  ['the library alone', 'alfa', {}, { 'alfa/screens/lead': null }],
+  ['the level itself', 'alfa', { alfa: 'a' }, { 'alfa/screens/lead': null }],
+  ['a parent', 'alfa', { 'families/school': 'b' }, { 'alfa/screens/lead': '' }],
+  ['the family that is asked', 'families/school', { 'families/school': 'b' }, {}],
+])('an emptied help text of %s brings no text of the library back', (_, level, said, written) => {
+  const library = { schema: { type: 'string', title: 'Fone' }, ui: { 'ui:help': 'Só números' } };
+  const helped = (help: unknown) => form({ ui: { phone: { 'ui:help': help } } });
+  const own = Object.entries(said).map(([of, help]) => [`brands/${of}/screens/lead`, helped(help)]);
+  const { files, merged } = edited({ kind: 'field', ...LEAD, field: 'phone', help: '' }, level, {
+    'schemas/fields/phone': library,
+    ...Object.fromEntries(own),
+  });
+  const help = valueIn(merged('screens/lead'), [
+    'blocks',
+    { id: 'form' },
+    'ui',
+    'phone',
+    'ui:help',
+  ]);
+  expect(help === null || help === '').toBe(true);
+  for (const [path, text] of Object.entries(written)) expect(files[path]).toEqual(helped(text));
 });
 
 test.each<[string, Edit, string]>([

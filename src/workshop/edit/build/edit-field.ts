@@ -1,6 +1,7 @@
 import { isReservedName } from '../../../contract/answer-names.ts';
 import { NoSuchPlace } from '../../say.ts';
-import { itemsAt, textAt } from '../../../brand/parse/node.ts';
+import { changeAt, itemsAt, textAt } from '../../../brand/parse/node.ts';
+import { valueIn } from '../json-path.ts';
 import { readFields } from '../read/read-form.ts';
 import { objectIn, withPlaced, type Draft } from './draft.ts';
 import {
@@ -82,12 +83,18 @@ function sayWords(draft: Draft, form: WrittenForm, edit: FieldEdit): void {
       part === 'label'
         ? [objectIn(form.properties, field), 'title']
         : [objectIn(form.ui, field), LOOKS[part]];
-    const written = known?.[part];
     if (text !== '') {
-      sayText(draft, text, { owner, option, written, wanted: `field.${field}.${part}` });
-    } else if (owner[option] !== undefined) delete owner[option];
-    // A text of the library alone is taken away by null.
-    else if (written !== undefined) owner[option] = null;
+      const wanted = `field.${field}.${part}`;
+      sayText(draft, text, { owner, option, written: known?.[part], wanted });
+      continue;
+    }
+    delete owner[option];
+    const place = ['ui', field, option];
+    const silent = block && changeAt(block, place, () => undefined);
+    const ofLibrary = silent && readFields(draft.parsed, silent).get(field)?.[part];
+    if (ofLibrary === undefined) continue;
+    // A null over the text of a parent takes that one away, and the library's would be shown in its place.
+    owner[option] = typeof valueIn(form.above, place) === 'string' ? '' : null;
   }
 }
 

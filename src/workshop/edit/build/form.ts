@@ -1,5 +1,5 @@
 import { textAt, type JsonValue } from '../../../brand/parse/node.ts';
-import { isSame, valueIn, type JsonItem, type JsonObject } from '../json-path.ts';
+import { isObject, isSame, valueIn, type JsonItem, type JsonObject } from '../json-path.ts';
 import { itemsIn, objectIn, type Draft } from './draft.ts';
 import type { FieldPlace } from './edit.ts';
 
@@ -91,6 +91,7 @@ function shortestOrder(names: readonly string[], wanted: readonly string[]): str
 
 /** Says whether a field has to be answered; a new name stands in the list where the order of fields has it. */
 export function requireField(form: WrittenForm, field: string, isRequired: boolean): void {
+  requireItem(form, field, isRequired);
   const { schema, above } = form;
   const list = textsOf(schema.required);
   if (list.includes(field) === isRequired) return;
@@ -105,6 +106,20 @@ export function requireField(form: WrittenForm, field: string, isRequired: boole
   if (isSame(next.toSorted(), inherited.toSorted())) schema.required = inherited;
   else schema.required = next;
   if (schema.required.length === 0) delete schema.required;
+}
+
+/** The answer of a list that nobody has touched is one without items, which `required` alone takes. */
+function requireItem({ properties, messages }: WrittenForm, field: string, isRequired: boolean) {
+  const property = properties[field];
+  if (!isObject(property) || property.type !== 'array') return;
+  const sentences = objectIn(messages, field);
+  if (isRequired) {
+    property.minItems ??= 1;
+    if (sentences.required !== undefined) sentences.minItems ??= sentences.required;
+  } else if (property.minItems === 1) {
+    delete property.minItems;
+    delete sentences.minItems;
+  }
 }
 
 /** Puts a field on the page of the one before it, or on the first page. */

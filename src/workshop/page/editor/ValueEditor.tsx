@@ -19,10 +19,10 @@ export function ValueEditor({ value, onDone }: { value: Value; onDone(): void })
     <EditForm<JsonValue | undefined>
       label={say('changeValue', { name })}
       now={now ?? undefined}
-      draw={(typed, file) => {
+      draw={(typed, image) => {
         const next = typed ?? (now === null ? null : '');
         const edit: Edit = { kind: 'value', place, value: next };
-        const isSame = next === now && !file;
+        const isSame = next === now && !image;
         return { schema, ui: uiOf(say, schema, next), edits: isSame ? [] : [edit] };
       }}
       onDone={onDone}

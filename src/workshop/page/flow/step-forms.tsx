@@ -83,7 +83,7 @@ export function StepSettings({ flows, step, steps }: StepFormProps) {
     ...Object.fromEntries(step.outcomes.map(({ outcome, to }) => [outcome, to])),
     defaultNextStepId: step.next,
     stepNumber: step.stepNumber,
-    after: steps.find(({ next }) => next === step.id)?.id,
+    after: stepBefore(step, steps)?.id,
   };
   const editsOf = ([name, value]: [string, JsonValue | undefined]): Edit[] => {
     if (name === 'after') {
@@ -101,6 +101,14 @@ export function StepSettings({ flows, step, steps }: StepFormProps) {
       removal={{ kind: 'remove-step', flows, step: step.id }}
     />
   );
+}
+
+/** The step that leads buyers to another one, or else stands before it; none before the first. */
+export function stepBefore({ id }: StepModel, steps: readonly StepModel[]): StepModel | undefined {
+  const at = steps.findIndex((one) => one.id === id);
+  const leading = steps.find(({ next }) => next === id);
+  const byOutcome = steps.find(({ outcomes }) => outcomes.some(({ to }) => to === id));
+  return at === 0 ? undefined : (leading ?? byOutcome ?? steps[at - 1]);
 }
 
 /** In place of an outcome: the new step stands before this one. */

@@ -1,10 +1,11 @@
 import { withTheme } from '@rjsf/core';
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { deepEquals, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Edit } from '../../edit/build/edit.ts';
+import type { EditWish } from '../../edit/protocol.ts';
 import { ForWhom } from '../editor/ForWhom.tsx';
 import { FindingList } from '../findings.tsx';
 import { useSay } from '../language.ts';
@@ -23,14 +24,16 @@ interface Drawn {
   edits: readonly Edit[];
 }
 
+type Image = EditWish['image'];
+
 interface EditFormProps<Value> {
   /** Name of the form for people. */
   label: string;
   /** The value that the files have, or the first answers to questions about something new. */
   now: Value;
-  /** `file` is to become the image that the value names. */
-  draw(next: Value, file: File | undefined): Drawn;
-  /** Takes away what the form is about. */
+  /** `image` is to become the one that the value names. */
+  draw(next: Value, image: Image | undefined): Drawn;
+  /** Takes away what the form is about: one press shows the effect, a second one does it. */
   removal?: Edit;
   /** Words of the button that saves. */
   button?: string;
@@ -50,27 +53,30 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
   const say = useSay();
   const id = useId();
   const [typed, type] = useState<{ value: Value }>();
-  const [file, setFile] = useState<File>();
+  const [image, setImage] = useState<Image>();
   const [level, setLevel] = useState(brand);
-  const next = typed ? typed.value : now;
-  const { schema, ui, edits } = draw(next, file);
+  const [isRemoving, remove] = useState(false);
+  const next = typed ? laidOver(now, typed.value) : now;
+  const { schema, ui, edits: wanted } = draw(next, image);
+  const edits = isRemoving && removal ? [removal] : wanted;
   const isIdle = edits.length === 0;
-  const { data: plan, error: unplanned } = usePlan({ brand, level, edits });
+  const wish = { brand, level, edits, image };
+  const { data: plan, error: unplanned, isPlaceholderData } = usePlan(wish);
   const save = useMutation({
-    async mutationFn(wanted: readonly Edit[]) {
-      const image = file && { name: file.name, base64: await base64Of(file) };
-      await change({ brand, level, edits: wanted, image });
-    },
+    mutationFn: change,
     onSuccess() {
       type(undefined);
+      remove(false);
       onDone?.();
     },
   });
-  const make = (wanted: readonly Edit[]) => {
-    if (!save.isPending) save.mutate(wanted);
+  const make = () => {
+    if (!save.isPending && !isIdle) save.mutate(wish);
   };
   const effect = isIdle ? undefined : plan;
+  const isUnseen = isPlaceholderData || !effect;
   const problem = save.error?.message ?? unplanned?.message;
+  const cancel = isRemoving ? () => remove(false) : onCancel;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
@@ -78,9 +84,16 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isIdle) make(edits);
+        if (!isRemoving) make();
       }}
-      onKeyDown={saveOnEnter}
+      onKeyDown={(event) => {
+        saveOnEnter(event);
+        if (event.key !== 'Escape' || !(typed || cancel)) return;
+        // The screen around the form stays open.
+        event.preventDefault();
+        type(undefined);
+        cancel?.();
+      }}
     >
       <Form
         tagName="div"
@@ -88,11 +101,13 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
         schema={schema}
         uiSchema={ui}
         formData={next}
-        formContext={{ onFile: setFile }}
+        formContext={{
+          onFile: async (file?: File) => setImage(file && (await imageOf(file))),
+        }}
         validator={validator}
         experimental_defaultFormStateBehavior={DEFAULTS}
         noValidate
-        onChange={({ formData }) => type({ value: formData as Value })}
+        onChange={({ formData }) => type({ value: changesOf(now, formData as Value) })}
       >
         {NO_BUTTON}
       </Form>
@@ -109,16 +124,23 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
         </p>
       )}
       <p className="actions">
-        <button type="submit" aria-disabled={isIdle}>
+        <button type="submit" aria-disabled={isIdle || isRemoving}>
           {save.isPending ? say('busy') : (button ?? say('save'))}
         </button>
         {removal && (
-          <button type="button" onClick={() => make([removal])}>
-            {say('remove')}
+          <button
+            type="button"
+            aria-disabled={isRemoving && isUnseen}
+            onClick={() => {
+              if (!isRemoving) remove(true);
+              else if (!isUnseen) make();
+            }}
+          >
+            {say(isRemoving ? 'removeNow' : 'remove')}
           </button>
         )}
-        {onCancel && (
-          <button type="button" onClick={onCancel}>
+        {cancel && (
+          <button type="button" onClick={cancel}>
             {say('cancel')}
           </button>
         )}
@@ -141,6 +163,20 @@ function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
 /** Values of properties by name. */
 export type Properties = Readonly<Partial<Record<string, JsonValue>>>;
 
+const isProperties = (value: unknown): value is Properties =>
+  typeof value === 'object' && value !== null;
+
+/** The properties that a person has changed, so that the others stay as the files have them by now; any other value as a whole. */
+function changesOf<Value>(now: Value, next: Value): Value {
+  if (!isProperties(now) || !isProperties(next)) return next;
+  const names = Object.keys({ ...now, ...next });
+  const changed = names.filter((name) => !deepEquals(now[name], next[name]));
+  return Object.fromEntries(changed.map((name) => [name, next[name]])) as Value;
+}
+
+const laidOver = <Value,>(now: Value, changes: Value): Value =>
+  isProperties(now) ? { ...now, ...changes } : changes;
+
 /** The properties that are others than before; undefined for an emptied one. */
 export const changedIn = (
   schema: RJSFSchema,
@@ -151,8 +187,9 @@ export const changedIn = (
     .filter((name) => (next[name] ?? '') !== (now[name] ?? ''))
     .map((name) => [name, next[name]]);
 
-/** The bytes of a file as calls send them. */
-async function base64Of(file: File): Promise<string> {
+/** A file as calls send it. */
+async function imageOf(file: File): Promise<Image> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+  const signs = Array.from(bytes, (byte) => String.fromCodePoint(byte));
+  return { name: file.name, base64: btoa(signs.join('')) };
 }

@@ -7,7 +7,7 @@ import type { SiteBrand } from '../../site/site.ts';
 import { BrandContext, StudioContext, type Studio } from '../studio.ts';
 import { EditForm } from './EditForm.tsx';
 
-/** A form of a value, and the values that it saves. */
+/** A form of a value, the values that it saves, and the form for another value in the files. */
 function drawn(schema: RJSFSchema, first: JsonValue, ui?: UiSchema) {
   const queries = new QueryClient();
   const saved: unknown[] = [];
@@ -15,23 +15,25 @@ function drawn(schema: RJSFSchema, first: JsonValue, ui?: UiSchema) {
   const studio = {
     send: vi.fn<Studio['send']>().mockResolvedValue({ levels: [], findings: [] }),
     change: async ({ edits }: Parameters<Studio['change']>[0]) => {
-      saved.push(...edits.map((edit) => edit.kind === 'value' && edit.value));
+      saved.push(...edits.map((edit) => (edit.kind === 'value' ? edit.value : edit.kind)));
     },
   } as unknown as Studio;
-  render(
+  const form = (now: JsonValue) => (
     <QueryClientProvider client={queries}>
       <StudioContext value={studio}>
         <BrandContext value={{ id: 'alfa', chain: ['alfa'] } as SiteBrand}>
           <EditForm
             label="Form"
-            now={first}
+            now={now}
             draw={(value) => ({ schema, ui, edits: [{ kind: 'value', place, value }] })}
+            removal={{ kind: 'remove-step', flows: ['a'], step: 'b' }}
           />
         </BrandContext>
       </StudioContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return saved;
+  const { rerender } = render(form(first));
+  return { saved, send: studio.send, redraw: (now: JsonValue) => rerender(form(now)) };
 }
 
 const OPTIONS: RJSFSchema = {
@@ -51,7 +53,7 @@ const type = (element: HTMLElement, value: string) =>
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('the options of an object are drawn by their schemas, and saved in their types', async () => {
-  const saved = drawn(OPTIONS, { text: 'Oi' });
+  const { saved } = drawn(OPTIONS, { text: 'Oi' });
   const text = screen.getByRole('textbox', {
     name: 'Text*',
     description: 'Words of the paragraph.',
@@ -67,15 +69,53 @@ test('the options of an object are drawn by their schemas, and saved in their ty
 });
 
 test('an emptied number and a choice that is taken back are missing', async () => {
-  const saved = drawn(OPTIONS, { text: 'Oi', link: 'help', width: 3 });
+  const { saved } = drawn(OPTIONS, { text: 'Oi', link: 'help', width: 3 });
   type(screen.getByLabelText('Link'), '');
   type(screen.getByLabelText('Width'), '');
   press();
   await waitFor(() => expect(saved).toEqual([{ text: 'Oi' }]));
 });
 
+test('what the files say by now stands in an open form, but for what is changed in it', async () => {
+  const { saved, redraw } = drawn(OPTIONS, { text: 'Oi', link: 'help', width: 3 });
+  type(screen.getByLabelText('Width'), '12');
+  redraw({ text: 'Olá', width: 4, isMain: true });
+  expect(screen.getByRole('textbox', { name: 'Text*' })).toHaveProperty('value', 'Olá');
+  press();
+  await waitFor(() => expect(saved).toEqual([{ text: 'Olá', width: 12, isMain: true }]));
+});
+
+test('a removal is planned and shown by the first press, and made by the second', async () => {
+  const { saved, send } = drawn(OPTIONS, { text: 'Oi' });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  const again = screen.getByRole('button', { name: 'Yes, remove' });
+  fireEvent.click(again);
+  await waitFor(() => expect(again).toHaveProperty('ariaDisabled', 'false'));
+  const edits = [expect.objectContaining({ kind: 'remove-step' })];
+  expect(send).toHaveBeenLastCalledWith(
+    'plan',
+    expect.objectContaining({ edits }),
+    expect.anything(),
+  );
+  expect(saved).toEqual([]);
+  fireEvent.click(again);
+  await waitFor(() => expect(saved).toEqual(['remove-step']));
+});
+
+test('Escape takes back what is typed or about to be removed, and leaves the screen around open', () => {
+  drawn(OPTIONS, { text: 'Oi' });
+  const text = screen.getByRole('textbox', { name: 'Text*' });
+  const escape = () => fireEvent.keyDown(text, { key: 'Escape' });
+  type(text, 'Vamos');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(escape()).toBe(false);
+  expect(text).toHaveProperty('value', 'Oi');
+  expect(screen.queryByRole('button', { name: 'Yes, remove' })).toBeNull();
+  expect(escape()).toBe(true);
+});
+
 test('Enter saves a text of one line, and begins another one in a list or a text of several', async () => {
-  const saved = drawn(
+  const { saved } = drawn(
     { type: 'object', properties: { text: { type: 'string' }, list: { type: 'string' } } },
     { text: 'Oi' },
     { list: { 'ui:rows': 4 } },
@@ -93,7 +133,7 @@ test('Enter saves a text of one line, and begins another one in a list or a text
 });
 
 test('a colour is typed or picked, an image chosen among those that are there', async () => {
-  const saved = drawn(
+  const { saved } = drawn(
     {
       type: 'object',
       properties: {

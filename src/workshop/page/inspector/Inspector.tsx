@@ -55,7 +55,7 @@ export function Inspector({ frame, states }: InspectorProps) {
       ref={dialog}
       className="inspector"
       aria-label={`${brand} /${screen}: ${titleOf(frame)}`}
-      onClose={() => change({ shown: undefined })}
+      onClose={() => change({ brand, shown: undefined })}
     >
       <header>
         <h2 ref={heading} tabIndex={-1}>
