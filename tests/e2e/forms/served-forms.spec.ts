@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, testWithoutJavaScript } from '../support/fixtures.ts';
-import { holdProgram } from '../support/hold.ts';
+import { holdAnswer, holdProgram } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep, mozambique, shopOf, type Shop } from '../support/shops.ts';
 
@@ -53,6 +53,8 @@ for (const [path, shop] of forms) {
     noise.expect(/ERR_ABORTED .*assets/);
     await page.route('**/*.woff2', () => {});
     const release = await holdProgram(page);
+    // Instalments open with the price.
+    const answer = await holdAnswer(page, '**/product/*');
     await visit.openEarly(path, shop);
     const before = await looks(page);
     expect(before.length).toBeGreaterThan(5);
@@ -62,6 +64,7 @@ for (const [path, shop] of forms) {
     release();
     await hydrated(page);
     expect(await looks(page)).toEqual(before);
+    answer();
     await visit.payment.priced();
     const { sent, inserted } = await rulesOf(page);
     expect(sent.length).toBeGreaterThan(30);

@@ -2,6 +2,4 @@
 export default function NoPart(): never {
   throw new Error('This part of MUI is left out by vite.config.ts (NO_PARTS).');
 }
-
-/** Takes the place of MUI's provider of themes with `vars`. */
 export const CssVarsProvider = NoPart;
