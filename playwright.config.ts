@@ -57,7 +57,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node --import tsx scripts/start.ts',
+    command: 'node --import tsx tests/e2e/support/serve-stories.ts',
     url: `${ORIGIN}/readiness`,
     env: {
       ...UNLIMITED,

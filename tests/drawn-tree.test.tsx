@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../src/app/App.tsx';
 import { renderPage } from '../src/app/server-entry.tsx';
 import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
+import { PROFILE_PLAN } from '../src/contract/visit-cookie.ts';
 import { parseLink } from '../src/flow/link.ts';
 import { templateOf } from '../src/flow/templates.ts';
 import { StyleProvider } from '../src/styles/StyleProvider.tsx';
@@ -24,6 +25,10 @@ interface DrawnScreen {
 
 /** Without one, the screens of an upsell lead away. */
 const UPSELL = { productCode: 'EXTRA', name: 'Extra', business: 'extra' };
+
+/** A profile is chosen where a product has several plans. */
+const PLANS = ['one', 'two'].map((id) => ({ ...A_PRODUCT.plans[0], id }));
+const PRODUCT = { ...A_PRODUCT, plans: PLANS };
 
 /** Components of MUI that are controls: a paper, a box or a label around a control makes it none. */
 const CONTROL_OF_MUI = ['InputBase', 'ButtonBase', 'NativeSelect', 'Checkbox', 'Radio', 'Link']
@@ -49,8 +54,12 @@ function drawnBeside(root: ParentNode) {
   const fields = visible(root, 'input, select, textarea');
   return {
     mui: controls.filter((one) => !one.closest(CONTROL_OF_MUI)).map(nameOf),
-    // A block that asks by itself and is answered at once (a coupon, a ticket, a survey) lies in no form.
-    rjsf: fields.filter((field) => field.closest('form:not(.rjsf)')).map(nameOf),
+    // A block that asks by itself and is answered at once (a coupon, a ticket, a survey) lies in no form; the choice of
+    // a profile lies in one of its own, whose two buttons are posted without the program.
+    rjsf: fields
+      .filter((field) => field.closest('form:not(.rjsf)'))
+      .filter((field) => field.getAttribute('name') !== PROFILE_PLAN)
+      .map(nameOf),
   };
 }
 
@@ -115,7 +124,7 @@ for (const [option, some] of shortAndLong(distinctScreens, isFirstTypical())) {
       const { container } = await openApp({
         of: loaded(brand),
         link: `/${template}`,
-        answers: { getProductV1: A_PRODUCT, getProductV2: A_PRODUCT },
+        answers: { getProductV1: PRODUCT, getProductV2: PRODUCT },
         page: { hasLead: true, upsell: UPSELL },
       });
       expect(drawnBeside(container)).toEqual(NOTHING);

@@ -11,10 +11,10 @@ const fields = theme.fields!;
 
 afterEach(() => void delete fields.SchemaField);
 
-/** The markup of the form of a screen; undefined where the screen has none, or waits for a call. */
-function formOf(brand: CompiledBrand, template: string): string | undefined {
+/** The markup of the forms of a screen; none where the screen has none, or waits for a call. */
+function formsOf(brand: CompiledBrand, template: string): string[] {
   const { Drawn } = prepare({ of: loaded(brand), template });
-  return /<form class="rjsf".*?<\/form>/s.exec(renderToString(<Drawn />))?.[0];
+  return renderToString(<Drawn />).match(/<form class="rjsf".*?<\/form>/gs) ?? [];
 }
 
 const oneOfEachArea = isFirstOf(({ settings }: CompiledBrand) => settings.area);
@@ -27,13 +27,15 @@ for (const [option, some] of shortAndLong(compiledBrands, oneOfEachArea)) {
       let forms = 0;
       for (const template of Object.keys(brand.screens)) {
         delete fields.SchemaField;
-        const own = formOf(brand, template);
-        if (own === undefined) continue;
-        forms++;
+        const { length } = formsOf(brand, template);
+        forms += length;
         fields.SchemaField = () => <p data-instead-of-fields />;
-        const exchanged = formOf(brand, template);
-        expect(exchanged, template).toContain('data-instead-of-fields');
-        expect(exchanged, template).not.toMatch(/<(input|select|textarea)[ >]/);
+        const exchanged = formsOf(brand, template);
+        expect(exchanged, template).toHaveLength(length);
+        for (const form of exchanged) {
+          expect(form, template).toContain('data-instead-of-fields');
+          expect(form, template).not.toMatch(/<(input|select|textarea)[ >]/);
+        }
       }
       expect(forms).toBeGreaterThan(1);
     },

@@ -4,7 +4,7 @@ import type { CompiledBrand, LoadedBrand } from '../src/contract/compiled-brand.
 import { loaded } from './drawing/brands.ts';
 import { A_PRODUCT } from './drawing/checkout.ts';
 import { draw } from './drawing/draw.tsx';
-import { shortAndLong } from './long.ts';
+import { isFirstOf, shortAndLong } from './long.ts';
 import { distinctScreens } from './walk/brands.ts';
 
 /** A function as Ajv compiles one: the errors stand on the function itself. */
@@ -41,28 +41,42 @@ const wrongFields = () =>
 
 const pressForm = () =>
   act(async () =>
-    document.querySelector<HTMLButtonElement>('form.rjsf button[type=submit]')!.click(),
+    document.querySelector<HTMLButtonElement>('form.rjsf button[type=submit]')?.click(),
   );
 
 const called = ({ checkout }: ReturnType<typeof draw>) =>
   checkout.client.calls.map(({ operationId }) => operationId);
 
-const leads = distinctScreens.filter(({ template }) => template === 'lead');
+const formsOf = ({ brand, template }: DrawnForm) =>
+  brand.screens[template]!.blocks.filter(({ block }) => block === 'form');
 
-for (const [option, some] of shortAndLong(leads, (_, index) => index === 0)) {
+/** Screens whose forms no other has. */
+const screens = distinctScreens
+  .filter((screen) => formsOf(screen).length > 0)
+  .filter(isFirstOf((screen) => JSON.stringify(formsOf(screen))));
+
+const isFirst = isFirstOf(({ template }: DrawnForm) => template);
+const isShort = (screen: DrawnForm) =>
+  ['lead', 'payment'].includes(screen.template) && isFirst(screen);
+
+for (const [option, some] of shortAndLong(screens, isShort)) {
   test.each(some)(
-    '[CARD-04] $brand.id: the lead form takes an empty press where no function refuses it',
+    '[CARD-04] $brand.id: an empty press on /$template shows errors only where a function refuses it',
     option,
     async (form) => {
       const refused = draw(ofScreen(form));
       await pressForm();
-      expect(wrongFields().length).toBeGreaterThan(1);
+      // A form that waits for an answer is not drawn yet, and one of Livelo's asks for nothing.
+      const asks = document.querySelector('form.rjsf :required') !== null;
+      if (isShort(form)) expect(asks).toBe(true);
+      expect(wrongFields().length > 0).toBe(asks);
       expect(called(refused)).not.toContain('createLead');
       refused.unmount();
+      sessionStorage.clear();
       const accepted = draw(ofScreen(form, withChecks(loaded(form.brand), acceptAll)));
       await pressForm();
       expect(wrongFields()).toEqual([]);
-      expect(called(accepted)).toContain('createLead');
+      if (form.template === 'lead') expect(called(accepted)).toContain('createLead');
     },
   );
 }

@@ -39,7 +39,10 @@ function render(path: string, page: Partial<PageData> = {}, brand = first) {
   return renderPage({ url, template, page: data, visit, nonce: 'n0nce' });
 }
 
-/** CSS that the oldest supported browsers (Chrome 109, Safari 15.4, Firefox 115) do not know, or know only in part. */
+/**
+ * CSS whose lack would break a page in the oldest supported browsers (Chrome 109, Safari 15.4, Firefox 115). What they
+ * may do without is tolerated: `text-wrap: balance`, and rules with `:has()`.
+ */
 const ABOVE_FLOOR =
   /oklch|color-mix|light-dark\(|\(from |@layer|@container|@scope|@property|@starting-style|@media[^{]*[<>]=?|subgrid|\dcq[wib]|anchor\(|[{;}]\s*&/;
 

@@ -1,9 +1,11 @@
 import { soldBrands } from '../../walk/brands.ts';
 import { distinctWalks, type Walk } from '../../walk/walks.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/own-server.ts';
 import { queryOf } from './rows-of-brands.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { Walker } from './walker.ts';
+
+test.use({ dist: 'dist' });
 
 /** Pairs of screens that follow each other: a buyer may turn round there. */
 const screensOf = ({ flow }: Walk): string =>
@@ -87,3 +89,10 @@ for (const walk of distinctWalks(soldBrands)) {
     await soldRightly(sandbox, walk, walker.payments);
   });
 }
+
+test('[CONST-12] the leadership programme: 576 at once, or 12 times 48', async ({ visit }) => {
+  const query = 'product=CUNNA-EFLM';
+  await visit.open('/payment', { query });
+  await expect(visit.payment.summary).toContainText(/R\$\s576,00/);
+  await expect(visit.payment.installments).toContainText(/12x.*R\$\s48,00/);
+});

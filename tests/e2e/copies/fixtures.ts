@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { startBalancer, type Balancer } from './balancer.ts';
-import { kill, runBuiltServer, type BuiltServer } from '../support/built-server.ts';
+import { DIST, kill, runBuiltServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { serveUpstream, type ServedUpstream } from '../support/independent-upstream/served.ts';
 import { whileOpen } from '../support/while-open.ts';
@@ -67,7 +67,7 @@ export const test = base.extend<Copies & { baseURL: string }>({
   startCopy: async ({ upstream, balancer }, use) => {
     const started: BuiltServer[] = [];
     const VISIT_KEY = randomBytes(32).toString('base64');
-    await use(async (settings = {}, dist = 'dist') => {
+    await use(async (settings = {}, dist) => {
       const server = await runBuiltServer(
         {
           API_URL: upstream.origin,
@@ -88,7 +88,7 @@ export const test = base.extend<Copies & { baseURL: string }>({
   },
   next: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'next-build-'));
-    await writeOtherBuild('dist', join(folder, 'dist'));
+    await writeOtherBuild(DIST, join(folder, 'dist'));
     await use(join(folder, 'dist'));
     await rm(folder, { recursive: true });
   },

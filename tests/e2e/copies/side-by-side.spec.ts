@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cards, newBuyer } from '../support/buyer.ts';
+import { DIST } from '../support/built-server.ts';
 import { listen } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { Visit } from '../support/visit.ts';
@@ -21,7 +22,7 @@ test('old and new build side by side: an open page and new ones go on, and so th
 }) => {
   test.setTimeout(180_000);
   const assets = join(dirname(next), 'assets');
-  for (const build of ['dist', next]) {
+  for (const build of [DIST, next]) {
     await cp(join(build, 'client'), assets, { recursive: true, force: false });
   }
   const settings = { PREVIOUS_ASSETS: assets, DRAIN_MS: '500' };

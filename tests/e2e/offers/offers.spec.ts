@@ -47,13 +47,6 @@ for (const [whose, more, { price, texts = [] }] of offers) {
   });
 }
 
-test('[CONST-12] the leadership programme: 576 at once, or 12 times 48', async ({ visit }) => {
-  const query = 'product=CUNNA-EFLM';
-  await visit.open('/payment', { query });
-  await expect(visit.payment.summary).toContainText(/R\$\s576,00/);
-  await expect(visit.payment.installments).toContainText(/12x.*R\$\s48,00/);
-});
-
 test('[CONST-08] [QUERY-16] a partner makes the seller franchising', async ({ visit, sandbox }) => {
   const { page } = visit;
   await visit.toPayment(mozambique, 'partner=escola');

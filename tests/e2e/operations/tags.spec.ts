@@ -85,7 +85,7 @@ test('[BRAND-41] [BRAND-71] [CALL-36] after it the container of the brand runs, 
   await visit.open('/lead', english);
   await press(page, 'Aceitar');
   await expect(banner(page)).toHaveCount(0);
-  const file = await readFile(`brands/${english.folder}/brand.json`, 'utf8');
+  const file = await readFile(`tests/fixtures/brands/${english.folder}/brand.json`, 'utf8');
   const gtm: unknown = JSON.parse(file).googleTagManagerId;
   expect(gtm).toMatch(/^GTM-/);
   await expect.poll(() => tags.sightings.length).toBe(1);

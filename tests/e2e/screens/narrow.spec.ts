@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { compiledBrands } from '../../walk/brands.ts';
 import { queryOf } from '../brands/rows-of-brands.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/own-server.ts';
 import { english, mozambique } from '../support/shops.ts';
 import { texts } from '../support/texts.ts';
 import { setFontSize } from './looks.ts';
+
+test.use({ dist: 'dist' });
 
 const SCREENS = ['/lead', '/payment'];
 

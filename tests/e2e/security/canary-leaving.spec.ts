@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { canary, expect, test } from './canary.ts';
 import { backForwardCache, leaveAndReturn } from '../support/back-forward-cache.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
+import type { PaymentScreen } from '../support/models/payment.ts';
 import { english, mozambique, type Shop } from '../support/shops.ts';
 import { texts } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
@@ -15,13 +17,35 @@ interface Leaving {
   to?: string;
 }
 
+async function leaveErrors(payment: PaymentScreen, wrong: Locator, value: string) {
+  await wrong.fill(value);
+  await payment.submit.click();
+  await expect(payment.errors).toBeVisible();
+  await expect(payment.number).not.toHaveValue('');
+  await payment.back.click();
+}
+
 const LEAVINGS: readonly Leaving[] = [
   {
     how: 'back to the lead, after an error',
-    async leave({ payment }) {
-      await payment.holder.fill('');
-      await payment.submit.click();
-      await expect(payment.errors).toBeVisible();
+    leave: ({ payment }) => leaveErrors(payment, payment.holder, ''),
+  },
+  {
+    how: 'back to the lead, after an invalid number',
+    leave: ({ payment }) => leaveErrors(payment, payment.number, canary.number.slice(0, -1)),
+  },
+  {
+    how: 'to Pix, Back to the lead, and to the card by Pix again',
+    async leave(visit) {
+      const { page, payment } = visit;
+      await payment.method('Pix').click();
+      await visit.at('/pix');
+      await page.goBack();
+      await visit.at('/lead');
+      await page.goForward();
+      await visit.at('/pix');
+      await payment.method('Cartão').click();
+      await expect(payment.number).toHaveValue('');
       await payment.back.click();
     },
   },

@@ -4,6 +4,9 @@ import { runServer } from '../../../scripts/bench/run-server.ts';
 
 export type BuiltServer = Awaited<ReturnType<typeof runServer>>;
 
+/** The product with the brands of the tests, which `serve-stories.ts` builds before the first of them. */
+export const DIST = 'reports/stories';
+
 type Settings = Readonly<Record<string, string>>;
 
 /** The production command needs an upstream; without one the sandbox answers, as in `npm start`. */
@@ -26,7 +29,7 @@ export const fetchMetrics = (origin: string) =>
 const METRICS_TOKEN = 'a-token-for-tests';
 
 /** Runs a built folder at any free port; resolves once it is ready. */
-export const runBuiltServer = (settings: Settings, dist = 'dist'): Promise<BuiltServer> =>
+export const runBuiltServer = (settings: Settings, dist = DIST): Promise<BuiltServer> =>
   runServer({ ...ALL_OPEN, ...ASKS_FOR_EACH_PAGE, METRICS_TOKEN, API_URL: '', ...settings }, '.', [
     process.execPath,
     ...command(dist, settings),

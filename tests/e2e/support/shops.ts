@@ -1,7 +1,7 @@
 /** One of the three brands that are sold first, as a link leads to it. */
 export interface Shop {
   title: string;
-  /** Folder below brands/. */
+  /** Folder below tests/fixtures/brands/. */
   folder: string;
   productCode: string;
   query: string;

@@ -1,5 +1,5 @@
-import mozambicanJson from '../../../brands/wup-mz/texts.json' with { type: 'json' };
-import baseTexts from '../../../brands/base/texts.json' with { type: 'json' };
+import mozambicanJson from '../../fixtures/brands/wup-mz/texts.json' with { type: 'json' };
+import baseTexts from '../../fixtures/brands/base/texts.json' with { type: 'json' };
 
 /** Texts as pages draw them: no line ends within 'e-mail'. */
 const drawn = <Texts extends object>(texts: Texts) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import NoPart, { CssVarsProvider } from './no-part.ts';
 import uri from './uri.ts';
 
 test.each([
@@ -18,3 +19,10 @@ test.each([
 ])('%s is %s: %s', (one, other, isSame) => {
   expect(uri.equal(one, other)).toBe(isSame);
 });
+
+test.each([NoPart, CssVarsProvider])(
+  'a part of MUI that is left out says so when it is drawn',
+  (part) => {
+    expect(part).toThrow('left out by vite.config.ts');
+  },
+);
