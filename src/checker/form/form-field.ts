@@ -1,5 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
+import { isObject } from '../../contract/is-object.ts';
 import { say, type MessageId } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
 import { formRule, type At } from '../rule.ts';
@@ -17,13 +18,14 @@ export const rule = formRule('form-field', 'names', ({ form, report }) => {
   for (const [path, at, message] of mentionsIn(form)) {
     const field = path.join('.');
     const owner = path.slice(0, -1);
-    if (reported.has(field) || has(path)) continue;
+    if (reported.has(field) || (has(path) && message !== 'form-field.look')) continue;
     reported.add(field);
     // A field of an object that is not there is reported with the object.
     if (reported.has(owner.join('.')) && !has(owner)) continue;
     const name = path.at(-1)!;
     const group = say('form-field.group', { name: owner.join('.') });
     const within = owner.length === 0 ? say('form-field.the-form') : group;
+    if (message === 'form-field.look') return report(at, message, { name });
     const hint =
       message === 'form-field.dress' && uiOptions.includes(name)
         ? didYouMean(name, `ui:${name}`)
@@ -66,12 +68,15 @@ function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {
 const NAMELESS = ['items', 'additionalItems', 'additionalProperties', 'anyOf', 'oneOf'];
 
 function dressed(schema: FieldSchema, ui: UiSchema, path: readonly string[]): Mention[] {
-  if (Object.keys(ui).length === 0) return [];
   return keysAt(nodeOf(ui)).flatMap(({ name, at }): Mention[] => {
     const inner = [...path, name];
     const isField = describedAt(schema, inner).length > 0;
-    if (name.startsWith('ui:') || (!isField && NAMELESS.includes(name))) return [];
-    const own: Mention = [inner, at, 'form-field.dress'];
-    return isField ? [own, ...dressed(schema, ui[name] as UiSchema, inner)] : [own];
+    const look: unknown = ui[name];
+    if (name.startsWith('ui:')) return [];
+    if (!isField && !NAMELESS.includes(name)) return [[inner, at, 'form-field.dress']];
+    if (isField && isObject(look)) return dressed(schema, look, inner);
+    return typeof look === 'object' && !(isField && Array.isArray(look))
+      ? []
+      : [[inner, at, 'form-field.look']];
   });
 }

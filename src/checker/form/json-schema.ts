@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import safeRegex from 'safe-regex2';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
@@ -12,7 +13,7 @@ import {
 import { isObject } from '../../contract/is-object.ts';
 import { say, shortened, type Sentence } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
-import { formRule, type At, type Report, type Suggestion } from '../rule.ts';
+import { formRule, type At, type Report, type Rule, type Suggestion } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf } from '../typed.ts';
 import { type FieldSchema, type FormPart, uiOptions } from './schema/forms.ts';
@@ -25,7 +26,15 @@ const TYPED =
 const MAKES_OBJECT = 'type properties oneOf anyOf allOf $ref if';
 const OF_ENTRIES = ['items', 'additionalItems'];
 
-const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: false });
+const ajv = new Ajv2019({
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateFormats: false,
+  // Schemas are held against the meta-schema before they are compiled.
+  validateSchema: false,
+  code: { optimize: false },
+});
 
 /** Keywords that Ajv knows, OpenAPI's `discriminator`, which RJSF reads, and ours. */
 const KEYWORDS = [...Object.keys(ajv.RULES.keywords), 'discriminator', 'when'];
@@ -33,25 +42,51 @@ const KEYWORDS = [...Object.keys(ajv.RULES.keywords), 'discriminator', 'when'];
 const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
 
-export const rule = formRule('json-schema', 'schema', ({ form, report }) => {
-  const { block, schema, parts } = form;
-  if (!block.schema) return;
-  const root = nodeOf(schema);
-  const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
-  for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
-    const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
-    const hint = advice ? { suggestion: advice } : { suggestion, fix };
-    report(at, message, data, { rule: 'json-schema', ...hint });
+/** The validator of a schema, which is forgotten with the next one. */
+function compiled(schema: object): ValidateFunction {
+  ajv.removeSchema();
+  return ajv.compile(schema);
+}
+
+/** Why no validator can be made of a schema; undefined where one can. */
+function compileError(schema: object): string | undefined {
+  try {
+    compiled(schema);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
-  const strange = parts.map((part) => checkKeywords(part, report));
-  if (errors.length > 0 || strange.includes(true)) return;
-  checkObject(schema, parts, report);
-  for (const part of parts) {
-    checkPatterns(part, report);
-    checkDefault(part.schema, report);
-    checkDrawn(part, report);
-  }
-});
+}
+
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
+
+export const rules: readonly Rule[] = [
+  formRule('json-schema', 'schema', ({ form, report }) => {
+    const { block, schema, parts } = form;
+    if (!block.schema) return;
+    const root = nodeOf(schema);
+    const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
+    for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
+      const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
+      const hint = advice ? { suggestion: advice } : { suggestion, fix };
+      report(at, message, data, { rule: 'json-schema', ...hint });
+    }
+    const strange = parts.map((part) => checkKeywords(part, report));
+    if (errors.length > 0 || strange.includes(true)) return;
+    checkObject(schema, parts, report);
+    for (const part of parts) {
+      checkPatterns(part, report);
+      checkValues(part, report);
+      checkDrawn(part, report);
+    }
+  }),
+  formRule('json-schema', 'error', ({ form: { schema, parts }, report }) => {
+    const why = compileError(schema);
+    if (why === undefined) return;
+    const part = parts.findLast((one) => compileError(one.schema) === why);
+    report([part?.schema ?? schema], 'json-schema.cannot-be-compiled', { why });
+  }),
+];
 
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
 function checkKeywords({ schema, path }: FormPart, report: Report): boolean {
@@ -108,15 +143,33 @@ function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report
   if (isDrawn && !hasOneOf(schema, TYPED)) report(at, 'json-schema.says-type-nothing', { path });
 }
 
-function checkDefault(schema: FieldSchema, report: Report): void {
-  const { type, enum: choices, default: value } = schema;
+const LIMITS = ['imum', 'Length', 'Items', 'Properties'].map((what) => [
+  `min${what}`,
+  `max${what}`,
+]);
+/** Keywords by which one value can be judged alone. */
+const OF_ONE_VALUE = ['type', 'enum', 'const', 'multipleOf', ...LIMITS.flat()];
+
+function checkValues({ schema, name }: FormPart, report: Report): void {
+  const { enum: choices, const: only } = schema;
+  const kept = OF_ONE_VALUE.filter((keyword) => isSaid(schema[keyword]));
+  const limits = Object.fromEntries(kept.map((keyword) => [keyword, schema[keyword]]));
+  // An empty list is reported with all else of which no validator can be made.
+  const isRight = (value: unknown) => choices?.length === 0 || compiled(limits)(value);
+  for (const [min = '', max = ''] of LIMITS)
+    if (Number(limits[min]) > Number(limits[max]))
+      report([schema, max], 'json-schema.limits-cross', { min, max, name });
+  for (const [keyword, values] of Object.entries({
+    const: [only].filter(isSaid),
+    enum: choices ?? [],
+  })) {
+    const wrong = values.find((value) => !isRight(value));
+    const data = { keyword, name, value: shortened(wrong) };
+    if (wrong !== undefined) report([schema, keyword], 'json-schema.value-does-not-fit', data);
+  }
   const node = nodeAt(nodeOf(schema), ['default']);
-  if (node?.kind !== 'scalar' || isRemoval(node)) return;
-  const isType = (one: string | undefined) =>
-    one === undefined ||
-    one === typeof value ||
-    (typeof value === 'number' && (one === 'number' || Number.isInteger(value)));
-  if ([type].flat().some(isType) && (choices?.includes(value) ?? true)) return;
+  if (node?.kind !== 'scalar' || isRemoval(node) || isRight(node.value)) return;
+  const { value } = node;
   const data = { value: String(value), value2: shortened(value), names: choices?.map(shortened) };
   report(node.at, 'json-schema.default-field-does', data, choices && { help: 'list.values' });
 }
