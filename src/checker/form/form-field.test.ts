@@ -37,6 +37,13 @@ test.each([
   ]);
 });
 
+test('a message of an error that there is not', () => {
+  const messages = { name: { reqired: 'a', required: 'b', format: 'c', cpf: 'd' } };
+  expect(reportsOf('form-field', withForm({ properties }, { messages }))).toEqual([
+    `${at}.messages.name.reqired: 'reqired' is not an error of a field: this message is never shown. Did you mean 'required'?`,
+  ]);
+});
+
 test('a field that is not there is told once, and nothing within it', () => {
   const rest = { ui: { hom: { city: {} } }, messages: { hom: {}, 'hom.city': {} } };
   expect(reportsOf('form-field', withForm({ properties, required: ['hom'] }, rest))).toHaveLength(

@@ -39,6 +39,10 @@ test.each([
     `properties.one.items: 'one.*' says no type, so nothing can be drawn. Add "type": "string", or take a field with "$ref".`,
   ],
   [
+    { type: 'object', properties: { 'minha área': { type: 'string' } } },
+    `properties.one.properties.minha área: 'minha área' cannot be the name of a field. Write letters, digits, _ and - alone; the words for buyers stand in "title".`,
+  ],
+  [
     { type: 'string', pattern: '(?<=a)b' },
     'properties.one.pattern: Older browsers that have to sell cannot read this pattern: it has a lookbehind. Match the characters before as well, instead of looking back.',
   ],

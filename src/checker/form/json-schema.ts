@@ -17,6 +17,7 @@ import { formRule, type At, type Report, type Rule, type Suggestion } from '../r
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf } from '../typed.ts';
 import { type FieldSchema, type FormPart, uiOptions } from './schema/forms.ts';
+import { hasAmbiguousRepeat } from './schema/ambiguous-repeat.ts';
 import { newerSyntaxOf } from './schema/newer-syntax.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
@@ -37,7 +38,11 @@ const ajv = new Ajv2019({
 });
 
 /** Keywords that Ajv knows, OpenAPI's `discriminator`, which RJSF reads, and ours. */
-const KEYWORDS = [...Object.keys(ajv.RULES.keywords), 'discriminator', 'when'];
+export const KEYWORDS: readonly string[] = [
+  ...Object.keys(ajv.RULES.keywords),
+  'discriminator',
+  'when',
+];
 
 const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
@@ -75,6 +80,7 @@ export const rules: readonly Rule[] = [
     if (errors.length > 0 || strange.includes(true)) return;
     checkObject(schema, parts, report);
     for (const part of parts) {
+      checkNames(part, report);
       checkPatterns(part, report);
       checkValues(part, report);
       checkDrawn(part, report);
@@ -154,16 +160,16 @@ function checkValues({ schema, name }: FormPart, report: Report): void {
   const { enum: choices, const: only } = schema;
   const kept = OF_ONE_VALUE.filter((keyword) => isSaid(schema[keyword]));
   const limits = Object.fromEntries(kept.map((keyword) => [keyword, schema[keyword]]));
-  // An empty list is reported with all else of which no validator can be made.
-  const isRight = (value: unknown) => choices?.length === 0 || compiled(limits)(value);
   for (const [min = '', max = ''] of LIMITS)
     if (Number(limits[min]) > Number(limits[max]))
       report([schema, max], 'json-schema.limits-cross', { min, max, name });
-  for (const [keyword, values] of Object.entries({
-    const: [only].filter(isSaid),
-    enum: choices ?? [],
-  })) {
-    const wrong = values.find((value) => !isRight(value));
+  const isJudged = ['const', 'enum', 'default'].some((keyword) => isSaid(schema[keyword]));
+  // An empty list is reported with all else of which no validator can be made.
+  if (!isJudged || choices?.length === 0) return;
+  const isRight = compiled(limits);
+  const values = { const: [only].filter(isSaid), enum: choices ?? [] };
+  for (const [keyword, said] of Object.entries(values)) {
+    const wrong = said.find((value) => !isRight(value));
     const data = { keyword, name, value: shortened(wrong) };
     if (wrong !== undefined) report([schema, keyword], 'json-schema.value-does-not-fit', data);
   }
@@ -172,6 +178,12 @@ function checkValues({ schema, name }: FormPart, report: Report): void {
   const { value } = node;
   const data = { value: String(value), value2: shortened(value), names: choices?.map(shortened) };
   report(node.at, 'json-schema.default-field-does', data, choices && { help: 'list.values' });
+}
+
+/** Names make the ids of a page, and paths with dots. */
+function checkNames({ schema }: FormPart, report: Report): void {
+  for (const { name, at } of keysAt(nodeOf(schema), 'properties'))
+    if (!/^[\p{L}\d_-]+$/u.test(name)) report(at, 'json-schema.field-name', { name });
 }
 
 /** Every pattern is a regular expression that all browsers read, and that ends for every text. */
@@ -196,5 +208,6 @@ function checkPattern(pattern: string, at: At, path: string, report: Report): vo
   }
   const newer = newerSyntaxOf(pattern);
   if (newer) return report(at, `json-schema.${newer}`, { path, pattern });
-  if (!safeRegex(pattern)) report(at, 'json-schema.slow-pattern', { path, pattern });
+  if (!safeRegex(pattern) || hasAmbiguousRepeat(pattern))
+    report(at, 'json-schema.slow-pattern', { path, pattern });
 }

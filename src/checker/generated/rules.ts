@@ -15,7 +15,7 @@ import { rule as stepNumberRule } from '../flow/step-number.ts';
 import { rules as blocksRules } from '../screen/blocks.ts';
 import { rules as conditionsRules } from '../screen/conditions.ts';
 import { rules as fieldsRules } from '../form/fields.ts';
-import { rule as formFieldRule } from '../form/form-field.ts';
+import { rules as formFieldRules } from '../form/form-field.ts';
 import { rules as jsonSchemaRules } from '../form/json-schema.ts';
 import { rules as namesRules } from '../form/names.ts';
 import { rules as wholeFormRules } from '../form/whole-form.ts';
@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
   ...blocksRules,
   ...conditionsRules,
   ...fieldsRules,
-  formFieldRule,
+  ...formFieldRules,
   ...jsonSchemaRules,
   ...namesRules,
   ...wholeFormRules,
