@@ -11,12 +11,7 @@ import { propertyNames } from './schema/described.ts';
 import { uiOptions, uiOptionTypes, uiSchemasIn } from './schema/forms.ts';
 
 const FORMATS = [...Object.keys(formats), ...Object.keys(standardFormats)];
-const OF_FORMS = ['definitions', 'globalOptions', 'layoutGrid', 'options'];
-const UI_TYPES = new Map([
-  ...OF_FORMS.map((name) => [name, ['object']] as const),
-  ...uiOptionTypes,
-]);
-const UI_KEYS = [...UI_TYPES.keys()].map((name) => `ui:${name}`);
+const UI_KEYS = uiOptions.map((name) => `ui:${name}`);
 
 function checkType(
   value: Node | undefined,
@@ -56,7 +51,7 @@ export const rules: readonly Rule[] = [
       reportUnknown(report, keys, [UI_KEYS, 'list.keys'], 'ui-key.nothing-reads');
       reportUnknown(report, options, [uiOptions, 'list.keys'], 'ui-key.nothing-reads-option');
       reportUnknown(report, countries, [['BR', 'MZ'], 'list.keys'], 'ui-key.phone-typed-way');
-      for (const [name, types] of UI_TYPES) {
+      for (const [name, types] of uiOptionTypes) {
         const key = `ui:${name}`;
         for (const path of [[key], ['ui:options', name]])
           checkType(nodeAt(one, path), key, types, report);

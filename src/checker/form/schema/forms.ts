@@ -68,26 +68,22 @@ export function uiSchemasIn(ui: unknown): UiSchema[] {
 }
 
 /** Names that RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>', by the type of their value. */
-const OPTIONS = {
-  string: [
-    'autocomplete autoCapitalize companyField country description field help inputMode inputType level',
-    'mask numberField optionsSchemaSelector placeholder politicsText termsText title widget width',
-  ],
-  boolean: [
+const OPTIONS: Readonly<Record<string, string>> = {
+  string:
+    'autocomplete autoCapitalize companyField country description field help inputMode inputType level mask ' +
+    'numberField optionsSchemaSelector placeholder politicsText termsText title widget width',
+  boolean:
     'addable copyable disabled expandable fieldReplacesAnyOrOneOf inline label orderable readonly removable trim',
-  ],
-  array: ['domains enumDisabled enumOrder order'],
-  'array object': ['enumNames'],
-  object: ['texts'],
-  number: ['rows'],
-  'array boolean number object string': ['emptyValue'],
+  array: 'domains enumDisabled enumOrder order',
+  'array object': 'enumNames',
+  object: 'definitions globalOptions layoutGrid options texts',
+  number: 'rows',
+  'array boolean number object string': 'emptyValue',
 };
 
 export const uiOptionTypes: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(OPTIONS).flatMap(([types, lines]) =>
-    lines
-      .flatMap((names) => names.split(' '))
-      .map((name): [string, string[]] => [name, types.split(' ')]),
+  Object.entries(OPTIONS).flatMap(([types, names]) =>
+    names.split(' ').map((name) => [name, types.split(' ')]),
   ),
 );
 export const uiOptions: readonly string[] = [...uiOptionTypes.keys()];
