@@ -36,6 +36,23 @@ function fixed(after: readonly Diagnostic[]): string {
   return readFileSync(join(root, FILE), 'utf8');
 }
 
+test('each comma before a closing bracket of one line is fixed', () => {
+  const textOf = (commas: readonly number[]) =>
+    [...'{"a":[1,],}'].filter((_, at) => !commas.includes(at)).join('');
+  const comma = (column: number): Diagnostic => ({
+    ...misspelt,
+    column,
+    fix: { kind: 'remove-comma' },
+  });
+  const commasIn = (text: string) =>
+    [...text.matchAll(/,(?=[\]}])/g)].map(({ index }) => comma(index + 1));
+  const check = ({ json }: { json: ReadonlyMap<string, string> }) =>
+    ({ diagnostics: commasIn(json.get(FILE)!) }) as unknown as CheckedBrands;
+  const sources = { json: new Map([[FILE, textOf([])]]), images: new Map() };
+  fixFiles(root, { sources, checked: check(sources) }, EVERYTHING, check);
+  expect(readFileSync(join(root, FILE), 'utf8')).toBe(textOf([7, 9]));
+});
+
 test.each<[what: string, after: readonly Diagnostic[], text: string]>([
   ['takes the error away is kept', [], RIGHT],
   ['brings another error into its file is left out', [another], WRONG],

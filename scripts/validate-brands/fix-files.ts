@@ -12,7 +12,7 @@ interface State {
   checked: CheckedBrands;
 }
 
-type NamedFix = FileFix & { file: string };
+type PlacedFix = FileFix & { file: string; place: string };
 
 /**
  * Makes the fixes of the diagnostics that were asked about, one after the other, and writes the files. Each fix is
@@ -28,9 +28,9 @@ export function fixFiles(
   const done: Sentence[] = [];
   const tried = new Set<string>();
   for (;;) {
-    const fix = fixesIn(state, requested).find((one) => !tried.has(JSON.stringify(one.done)));
+    const fix = fixesIn(state, requested).find((one) => !tried.has(one.place));
     if (!fix) break;
-    tried.add(JSON.stringify(fix.done));
+    tried.add(fix.place);
     const { json } = state.sources;
     const sources = { ...state.sources, json: new Map(json).set(fix.file, fix.text) };
     const checked = check(sources);
@@ -45,11 +45,12 @@ export function fixFiles(
 }
 
 /** Everything that could be fixed now, of the diagnostics that were asked about. */
-const fixesIn = ({ sources, checked }: State, requested: Requested): NamedFix[] =>
+const fixesIn = ({ sources, checked }: State, requested: Requested): PlacedFix[] =>
   checked.diagnostics.flatMap((one) => {
     const text = sources.json.get(one.file);
     const fix = text !== undefined && requested.isShown(one) && fixOf(text, one);
-    return fix ? [{ file: one.file, ...fix }] : [];
+    const place = JSON.stringify([one.file, one.line, one.column, one.fix]);
+    return fix ? [{ file: one.file, place, ...fix }] : [];
   });
 
 /**

@@ -3,6 +3,7 @@ import { simplify } from '../../flow/condition.ts';
 import { gapOf } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
 import { brandFormRule, type At, type Rule } from '../rule.ts';
+import { ageOf, placeOf } from '../typed.ts';
 import {
   actionOf,
   actionsOf,
@@ -46,15 +47,18 @@ export const rules: readonly Rule[] = [
       report(places[gap], MESSAGES[gap], { name }, { severity });
     }
   }),
-  brandFormRule('payment-fields', 'error', (form, { known, report }) => {
+  brandFormRule('payment-fields', 'error', (form, { known, merged, report }) => {
     const { block, schema, screen } = form;
     const { action } = block;
     if (isOtherAction(form)) {
       const what = paysByCard(form) ? 'pays-something-else' : 'pays-but-form';
       const value = actionsOf(screen).map((one) => `"${one}"`);
       const message = say(`payment-fields.${what}`, { action, screen });
+      const [given, card] = [placeOf(block, 'action'), answersOf(form).get('cardNumber')?.at];
+      if (what === 'pays-but-form' && card && ageOf(merged, card) < ageOf(merged, given))
+        return report(card, message, { action }, { suggestion: say('payment-fields.take-out') });
       const suggestion = say(`payment-fields.${what}.help`, { value });
-      return report([block, 'action'], message, { action }, { suggestion });
+      return report(given, message, { action }, { suggestion });
     }
     const { paysBy } = actionOf(form);
     if (!paysBy) return;

@@ -23,6 +23,18 @@ test.each(['payPix', 'payBoleto', 'payLivelo', 'goNext'])('a card on a form with
   ]);
 });
 
+test('a card that a brand adds to a form of its parent: told where it is added', () => {
+  const files = {
+    'base/brand': {},
+    'base/screens/lead': form('createLead', {})['alfa/screens/lead']!,
+    'alfa/brand': { extends: 'base' },
+    'alfa/screens/lead': { blocks: [{ id: 'form', schema: { properties: fields('cardNumber') } }] },
+  };
+  expect(reportsOf('payment-fields', files)).toEqual([
+    `alfa/screens/lead.json blocks[form].schema.properties.cardNumber: 'createLead' does not pay by card, but this form asks for a card. Take this field out.`,
+  ]);
+});
+
 test.each([
   ['payment/[id]', 'pay', 'Write "payInvoice".'],
   ['payment', 'payInvoice', 'Write "pay".'],

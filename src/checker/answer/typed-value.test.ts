@@ -32,6 +32,22 @@ test.each([
   expect(found[0]).toMatch(said);
 });
 
+const closed = (schema: object, ui: object, required = ['x']) =>
+  reportsOf('typed-value', withForm({ properties: { x: schema }, required }, { ui: { x: ui } }));
+
+test.each([
+  [{ type: 'string' }, { 'ui:readonly': true }, 'readonly'],
+  [{ type: 'string' }, { 'ui:options': { disabled: true } }, 'disabled'],
+  [{ type: 'string', readOnly: true }, {}, 'readOnly'],
+  [{ type: 'string', const: 'a' }, { 'ui:widget': 'hidden' }, 'widget'],
+])('a required field that nobody can fill in: %j with %j', (schema, ui, option) => {
+  expect(closed(schema, ui)).toEqual([
+    expect.stringContaining(`Nobody could fill in 'x', which the form requires: '${option}'`),
+  ]);
+  expect(closed({ ...schema, default: 'a' }, ui)).toEqual([]);
+  expect(closed(schema, ui, [])).toEqual([]);
+});
+
 test.each([
   ['phone', { format: 'phone-mz' }, { country: 'MZ' }],
   ['cpf', { format: 'cpf', maxLength: 14 }, {}],

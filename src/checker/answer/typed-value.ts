@@ -5,7 +5,7 @@ import { applyMask, PATTERN } from '../../rules/mask.ts';
 import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
 import { optionOf, optionPlace, type FieldSchema } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
-import { formRule, partRule, type Rule } from '../rule.ts';
+import { partRule, type Rule } from '../rule.ts';
 import { laterFirst, placeOf } from '../typed.ts';
 
 /** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
@@ -25,10 +25,20 @@ const ADVICE = {
 } as const;
 
 export const rules: readonly Rule[] = [
-  formRule('typed-value', 'error', ({ form: { ui }, report }) => {
-    for (const option of ['disabled', 'readonly'])
-      if (optionOf(ui, option) === true)
-        report(optionPlace(ui, option), 'typed-value.nobody-could-fill', { option });
+  partRule('typed-value', 'error', (part, { form: { block, parts }, report }) => {
+    const { schema, ui, path, kind } = part;
+    const [name, owner] = [path.at(-1), path.slice(0, -1).join('.')];
+    const isFilled = [schema.default, block.prefill?.[part.name]].some((one) => one !== undefined);
+    const isNeeded = parts.some(
+      (one) => one.kind === 'plain' && one.name === owner && one.schema.required?.includes(name!),
+    );
+    if (kind !== 'plain' || (name !== undefined && (!isNeeded || isFilled))) return;
+    const isHidden = optionOf(ui, 'widget') === 'hidden';
+    const closing = ['disabled', 'readonly'].find((one) => optionOf(ui, one) === true);
+    const option = closing ?? (isHidden ? 'widget' : 'readOnly');
+    const message = name === undefined ? 'typed-value.nobody-could-fill' : 'typed-value.closed';
+    if (ui && option !== 'readOnly') report(optionPlace(ui, option), message, { option, name });
+    else if (schema.readOnly === true) report([schema, option], message, { option, name });
   }),
   partRule('typed-value', 'error', ({ schema, ui, name, kind }, { merged, report }) => {
     if (kind === 'test') return;

@@ -25,6 +25,25 @@ test('a field of an object that is not there', () => {
   ]);
 });
 
+test.each([
+  [{ name: 'textarea' }, 'name'],
+  [{ name: ['a'] }, 'name'],
+  [{ home: { city: 5 } }, 'home.city'],
+  [{ home: { items: 'a' } }, 'home.items'],
+])('a look of a field that is no object: %j', (ui, path) => {
+  const name = path.split('.').at(-1)!;
+  expect(reportsOf('form-field', withForm({ properties }, { ui }))).toEqual([
+    `${at}.ui.${path}: The look of '${name}' is an object, whose keys begin with "ui:". Write "${name}": { "ui:widget": "textarea" }.`,
+  ]);
+});
+
+test('a message of an error that there is not', () => {
+  const messages = { name: { reqired: 'a', required: 'b', format: 'c', cpf: 'd' } };
+  expect(reportsOf('form-field', withForm({ properties }, { messages }))).toEqual([
+    `${at}.messages.name.reqired: 'reqired' is not an error of a field: this message is never shown. Did you mean 'required'?`,
+  ]);
+});
+
 test('a field that is not there is told once, and nothing within it', () => {
   const rest = { ui: { hom: { city: {} } }, messages: { hom: {}, 'hom.city': {} } };
   expect(reportsOf('form-field', withForm({ properties, required: ['hom'] }, rest))).toHaveLength(

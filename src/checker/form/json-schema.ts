@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import safeRegex from 'safe-regex2';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
@@ -12,10 +13,11 @@ import {
 import { isObject } from '../../contract/is-object.ts';
 import { say, shortened, type Sentence } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
-import { formRule, type At, type Report, type Suggestion } from '../rule.ts';
+import { formRule, type At, type Report, type Rule, type Suggestion } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf } from '../typed.ts';
 import { type FieldSchema, type FormPart, uiOptions } from './schema/forms.ts';
+import { hasAmbiguousRepeat } from './schema/ambiguous-repeat.ts';
 import { newerSyntaxOf } from './schema/newer-syntax.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
@@ -25,33 +27,72 @@ const TYPED =
 const MAKES_OBJECT = 'type properties oneOf anyOf allOf $ref if';
 const OF_ENTRIES = ['items', 'additionalItems'];
 
-const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: false });
+const ajv = new Ajv2019({
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateFormats: false,
+  // Schemas are held against the meta-schema before they are compiled.
+  validateSchema: false,
+  code: { optimize: false },
+});
 
 /** Keywords that Ajv knows, OpenAPI's `discriminator`, which RJSF reads, and ours. */
-const KEYWORDS = [...Object.keys(ajv.RULES.keywords), 'discriminator', 'when'];
+export const KEYWORDS: readonly string[] = [
+  ...Object.keys(ajv.RULES.keywords),
+  'discriminator',
+  'when',
+];
 
 const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
 
-export const rule = formRule('json-schema', 'schema', ({ form, report }) => {
-  const { block, schema, parts } = form;
-  if (!block.schema) return;
-  const root = nodeOf(schema);
-  const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
-  for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
-    const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
-    const hint = advice ? { suggestion: advice } : { suggestion, fix };
-    report(at, message, data, { rule: 'json-schema', ...hint });
+/** The validator of a schema, which is forgotten with the next one. */
+function compiled(schema: object): ValidateFunction {
+  ajv.removeSchema();
+  return ajv.compile(schema);
+}
+
+/** Why no validator can be made of a schema; undefined where one can. */
+function compileError(schema: object): string | undefined {
+  try {
+    compiled(schema);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
-  const strange = parts.map((part) => checkKeywords(part, report));
-  if (errors.length > 0 || strange.includes(true)) return;
-  checkObject(schema, parts, report);
-  for (const part of parts) {
-    checkPatterns(part, report);
-    checkDefault(part.schema, report);
-    checkDrawn(part, report);
-  }
-});
+}
+
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
+
+export const rules: readonly Rule[] = [
+  formRule('json-schema', 'schema', ({ form, report }) => {
+    const { block, schema, parts } = form;
+    if (!block.schema) return;
+    const root = nodeOf(schema);
+    const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
+    for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
+      const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
+      const hint = advice ? { suggestion: advice } : { suggestion, fix };
+      report(at, message, data, { rule: 'json-schema', ...hint });
+    }
+    const strange = parts.map((part) => checkKeywords(part, report));
+    if (errors.length > 0 || strange.includes(true)) return;
+    checkObject(schema, parts, report);
+    for (const part of parts) {
+      checkNames(part, report);
+      checkPatterns(part, report);
+      checkValues(part, report);
+      checkDrawn(part, report);
+    }
+  }),
+  formRule('json-schema', 'error', ({ form: { schema, parts }, report }) => {
+    const why = compileError(schema);
+    if (why === undefined) return;
+    const part = parts.findLast((one) => compileError(one.schema) === why);
+    report([part?.schema ?? schema], 'json-schema.cannot-be-compiled', { why });
+  }),
+];
 
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
 function checkKeywords({ schema, path }: FormPart, report: Report): boolean {
@@ -108,17 +149,41 @@ function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report
   if (isDrawn && !hasOneOf(schema, TYPED)) report(at, 'json-schema.says-type-nothing', { path });
 }
 
-function checkDefault(schema: FieldSchema, report: Report): void {
-  const { type, enum: choices, default: value } = schema;
+const LIMITS = ['imum', 'Length', 'Items', 'Properties'].map((what) => [
+  `min${what}`,
+  `max${what}`,
+]);
+/** Keywords by which one value can be judged alone. */
+const OF_ONE_VALUE = ['type', 'enum', 'const', 'multipleOf', ...LIMITS.flat()];
+
+function checkValues({ schema, name }: FormPart, report: Report): void {
+  const { enum: choices, const: only } = schema;
+  const kept = OF_ONE_VALUE.filter((keyword) => isSaid(schema[keyword]));
+  const limits = Object.fromEntries(kept.map((keyword) => [keyword, schema[keyword]]));
+  for (const [min = '', max = ''] of LIMITS)
+    if (Number(limits[min]) > Number(limits[max]))
+      report([schema, max], 'json-schema.limits-cross', { min, max, name });
+  const isJudged = ['const', 'enum', 'default'].some((keyword) => isSaid(schema[keyword]));
+  // An empty list is reported with all else of which no validator can be made.
+  if (!isJudged || choices?.length === 0) return;
+  const isRight = compiled(limits);
+  const values = { const: [only].filter(isSaid), enum: choices ?? [] };
+  for (const [keyword, said] of Object.entries(values)) {
+    const wrong = said.find((value) => !isRight(value));
+    const data = { keyword, name, value: shortened(wrong) };
+    if (wrong !== undefined) report([schema, keyword], 'json-schema.value-does-not-fit', data);
+  }
   const node = nodeAt(nodeOf(schema), ['default']);
-  if (node?.kind !== 'scalar' || isRemoval(node)) return;
-  const isType = (one: string | undefined) =>
-    one === undefined ||
-    one === typeof value ||
-    (typeof value === 'number' && (one === 'number' || Number.isInteger(value)));
-  if ([type].flat().some(isType) && (choices?.includes(value) ?? true)) return;
+  if (node?.kind !== 'scalar' || isRemoval(node) || isRight(node.value)) return;
+  const { value } = node;
   const data = { value: String(value), value2: shortened(value), names: choices?.map(shortened) };
   report(node.at, 'json-schema.default-field-does', data, choices && { help: 'list.values' });
+}
+
+/** Names make the ids of a page, and paths with dots. */
+function checkNames({ schema }: FormPart, report: Report): void {
+  for (const { name, at } of keysAt(nodeOf(schema), 'properties'))
+    if (!/^[\p{L}\d_-]+$/u.test(name)) report(at, 'json-schema.field-name', { name });
 }
 
 /** Every pattern is a regular expression that all browsers read, and that ends for every text. */
@@ -143,5 +208,6 @@ function checkPattern(pattern: string, at: At, path: string, report: Report): vo
   }
   const newer = newerSyntaxOf(pattern);
   if (newer) return report(at, `json-schema.${newer}`, { path, pattern });
-  if (!safeRegex(pattern)) report(at, 'json-schema.slow-pattern', { path, pattern });
+  if (!safeRegex(pattern) || hasAmbiguousRepeat(pattern))
+    report(at, 'json-schema.slow-pattern', { path, pattern });
 }

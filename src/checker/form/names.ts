@@ -1,19 +1,29 @@
 import { referencedBy, type JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { didYouMean } from '../../brand/parse/nearest-name.ts';
-import { itemsAt, nodesAt } from '../../brand/parse/node.ts';
+import { isRemoval, itemsAt, nodeAt, nodesAt, toValue, type Node } from '../../brand/parse/node.ts';
 import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
-import { say } from '../language/sentence.ts';
+import { articleOf, inWords, joinedBy, say } from '../language/sentence.ts';
 import { keysAt, namesIn, reportUnknown } from '../names.ts';
-import { formRule, partRule, type Rule } from '../rule.ts';
+import { formRule, partRule, type Report, type Rule } from '../rule.ts';
 import { nodeOf } from '../typed.ts';
 import { propertyNames } from './schema/described.ts';
-import { uiOptions, uiSchemasIn } from './schema/forms.ts';
+import { uiOptions, uiOptionTypes, uiSchemasIn } from './schema/forms.ts';
 
 const FORMATS = [...Object.keys(formats), ...Object.keys(standardFormats)];
-const UI_KEYS = ['definitions', 'globalOptions', 'layoutGrid', 'options', ...uiOptions].map(
-  (name) => `ui:${name}`,
-);
+const UI_KEYS = uiOptions.map((name) => `ui:${name}`);
+
+function checkType(
+  value: Node | undefined,
+  name: string,
+  types: readonly string[],
+  report: Report,
+): void {
+  if (!value || isRemoval(value)) return;
+  if (types.includes(value.kind === 'scalar' ? typeof value.value : value.kind)) return;
+  const data = { name, kind: articleOf(toValue(value)), types: joinedBy('or', types.map(inWords)) };
+  report(value.at, 'schema.type', data);
+}
 
 export const rules: readonly Rule[] = [
   partRule('format', 'names', ({ schema }, { report }) => {
@@ -41,6 +51,11 @@ export const rules: readonly Rule[] = [
       reportUnknown(report, keys, [UI_KEYS, 'list.keys'], 'ui-key.nothing-reads');
       reportUnknown(report, options, [uiOptions, 'list.keys'], 'ui-key.nothing-reads-option');
       reportUnknown(report, countries, [['BR', 'MZ'], 'list.keys'], 'ui-key.phone-typed-way');
+      for (const [name, types] of uiOptionTypes) {
+        const key = `ui:${name}`;
+        for (const path of [[key], ['ui:options', name]])
+          checkType(nodeAt(one, path), key, types, report);
+      }
     }
   }),
   formRule('ui-order', 'error', ({ form: { parts, schema }, report }) => {

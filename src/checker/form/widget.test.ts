@@ -35,6 +35,19 @@ test.each([
       `${ui}: 'one' has no boxes to tick. Make it a list: "type": "array", "uniqueItems": true, "items": { "enum": [...] }.`,
     ],
   ],
+  [
+    'boxes of a text',
+    form({ type: 'string', enum: ['a'] }, 'checkboxes'),
+    [expect.stringContaining(`'one' has no boxes to tick.`)],
+  ],
+  [
+    'a number as a phone',
+    form({ type: 'integer' }, 'phone'),
+    [
+      `${ui}: 'one' is not a text, but 'phone' writes one. Give it "type": "string", or another widget.`,
+    ],
+  ],
+  ['a number in an area of text', form({ type: 'integer' }, 'textarea'), []],
   ['boxes', form({ type: 'array', items: { enum: ['a'] } }, 'checkboxes'), []],
   [
     'a range of letters',

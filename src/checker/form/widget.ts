@@ -20,6 +20,9 @@ export const rule = formRule('widget', 'names', ({ form: { parts, ui: whole }, r
   }
 });
 
+/** Widgets for a text that leave a number in a field of numbers. */
+const WRITE_NUMBERS = ['text', 'textarea', 'password', 'installments'];
+
 function findMismatch(schema: FieldSchema, widget: string): MessageId | undefined {
   const { origin, takes } = fieldWidgetFacts.get(widget) ?? {};
   // A property that takes the group has lost the name by now.
@@ -37,11 +40,14 @@ function findMismatch(schema: FieldSchema, widget: string): MessageId | undefine
     case 'one-of':
       return isBoolean || hasValues(schema) ? undefined : 'widget.no-values';
     case 'some-of':
-      return hasValues(schema) ? undefined : 'widget.no-boxes';
+      return hasValues(schema) && !isOtherThan('array') ? undefined : 'widget.no-boxes';
     case 'number':
       return isOtherThan('number', 'integer') ? 'widget.no-number' : undefined;
     case 'text':
-      return isBoolean ? 'widget.is-boolean' : undefined;
+      if (isBoolean) return 'widget.is-boolean';
+      return isOtherThan('string') && !WRITE_NUMBERS.includes(widget)
+        ? 'widget.no-text'
+        : undefined;
   }
 }
 

@@ -15,8 +15,8 @@ import { rule as stepNumberRule } from '../flow/step-number.ts';
 import { rules as blocksRules } from '../screen/blocks.ts';
 import { rules as conditionsRules } from '../screen/conditions.ts';
 import { rules as fieldsRules } from '../form/fields.ts';
-import { rule as formFieldRule } from '../form/form-field.ts';
-import { rule as jsonSchemaRule } from '../form/json-schema.ts';
+import { rules as formFieldRules } from '../form/form-field.ts';
+import { rules as jsonSchemaRules } from '../form/json-schema.ts';
 import { rules as namesRules } from '../form/names.ts';
 import { rules as wholeFormRules } from '../form/whole-form.ts';
 import { rule as widgetRule } from '../form/widget.ts';
@@ -44,8 +44,8 @@ export const rules: readonly Rule[] = [
   ...blocksRules,
   ...conditionsRules,
   ...fieldsRules,
-  formFieldRule,
-  jsonSchemaRule,
+  ...formFieldRules,
+  ...jsonSchemaRules,
   ...namesRules,
   ...wholeFormRules,
   widgetRule,

@@ -67,13 +67,26 @@ export function uiSchemasIn(ui: unknown): UiSchema[] {
   return [ui, ...inner.flatMap(uiSchemasIn)];
 }
 
-/** Names that RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
-export const uiOptions: readonly string[] = [
-  'addable autocomplete autoCapitalize companyField copyable country description disabled domains',
-  'emptyValue enumDisabled enumNames enumOrder expandable field fieldReplacesAnyOrOneOf help inline',
-  'inputMode inputType label level mask numberField optionsSchemaSelector order orderable placeholder',
-  'politicsText readonly removable rows termsText texts title trim widget width',
-].flatMap((names) => names.split(' '));
+/** Names that RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>', by the type of their value. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  string:
+    'autocomplete autoCapitalize companyField country description field help inputMode inputType level mask ' +
+    'numberField optionsSchemaSelector placeholder politicsText termsText title widget width',
+  boolean:
+    'addable copyable disabled expandable fieldReplacesAnyOrOneOf inline label orderable readonly removable trim',
+  array: 'domains enumDisabled enumOrder order',
+  'array object': 'enumNames',
+  object: 'definitions globalOptions layoutGrid options texts',
+  number: 'rows',
+  'array boolean number object string': 'emptyValue',
+};
+
+export const uiOptionTypes: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(OPTIONS).flatMap(([types, names]) =>
+    names.split(' ').map((name) => [name, types.split(' ')]),
+  ),
+);
+export const uiOptions: readonly string[] = [...uiOptionTypes.keys()];
 
 export interface FormPart {
   schema: FieldSchema;
