@@ -28,6 +28,13 @@ export interface FormOnScreen {
   onPage(page: number): void;
 }
 
+interface ShownPage {
+  values: FormValues;
+  /** The same as JSON, then and now. */
+  pressed: string;
+  now(): string;
+}
+
 export type FormPages = ReturnType<typeof useFormPages>;
 
 /**
@@ -65,6 +72,7 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
           schema: own.schema,
           fields,
           validator: formValidator(own, { validators, messages, fallback, joined, drawn: ON_PAGE }),
+          secrets,
           hasCard: secrets.length > 0,
           isCardEmpty: () =>
             secrets.some(({ path, isRequired }) => isRequired && scope.read(path) === undefined),
@@ -74,11 +82,21 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
   );
   const page = pages[index] ?? pages[0]!;
   const rjsf = useRef<Form>(null);
-  /** The values that each page showed when its button was pressed. */
-  const shown = useRef(new Map<string, FormValues>());
-  /** Index of the first page that has to be filled in again, or -1: no card outlives a reload or a payment. */
+  /** What each page showed when its button was pressed, and how to read what it holds now. */
+  const shown = useRef(new Map<string, ShownPage>());
+  useEffect(() => {
+    // Card number and CVV are compared with nothing, for no copy of them is kept.
+    const stops = pages.flatMap(({ id, secrets }) =>
+      secrets.map(({ path }) => scope.subscribe(() => void shown.current.delete(id), path)),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [pages, scope]);
+  /** Index of the first page that has to be pressed again, or -1: what it showed is no longer what it holds. */
   const firstWanting = (end = pages.length) =>
-    pages.slice(0, end).findIndex(({ id, isCardEmpty }) => !shown.current.has(id) || isCardEmpty());
+    pages.slice(0, end).findIndex(({ id }) => {
+      const page = shown.current.get(id);
+      return !page || page.now() !== page.pressed;
+    });
   const element = (): HTMLFormElement | undefined => rjsf.current?.formElement.current;
   const validate = useCallback(() => void rjsf.current?.validateForm(), []);
   const press = () => element()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
@@ -140,7 +158,9 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     onError: answer,
     onSubmit({ formData, schema: root, schemaUtils }) {
       answer([]);
-      shown.current.set(page.id, schemaUtils.omitExtraData(root, formData) as FormValues);
+      const own = (all: unknown) => schemaUtils.omitExtraData(root, all) as FormValues;
+      const now = () => JSON.stringify(own(scope.values()));
+      shown.current.set(page.id, { values: own(formData), pressed: now(), now });
       const wanting = firstWanting(index);
       if (wanting < 0) return onRight();
       isPressed.current = true;
@@ -160,7 +180,8 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     /** The values that all pages send, kept first: actions read the kept values of every screen. */
     sent: () => {
       keep();
-      return sentValues(shown.current.values(), secretFields(form), scope.card.joined);
+      const values = [...shown.current.values()].map((one) => one.values);
+      return sentValues(values, secretFields(form), scope.card.joined);
     },
   };
 }
