@@ -56,8 +56,10 @@ export function prepare({
   const history = { go: (_page: number) => {} };
   const Drawn = () => {
     const [page, setPage] = useState(0);
-    history.go = setPage;
-    useEffect(() => checkout.visit.load(), []);
+    useEffect(() => {
+      history.go = setPage;
+      checkout.visit.load();
+    }, []);
     return (
       <Providers checkout={checkout} goOn={goOn}>
         <Screen
