@@ -11,7 +11,7 @@ import { pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
-import { fieldsOf, isInList, postedValues } from './fields-of.ts';
+import { fieldsOf, isInList } from './fields-of.ts';
 import { inPageOrder } from './focus-field.ts';
 import { fieldErrors, formValidator, messageOfEmpty, variantOf } from './form-validator.ts';
 import { ON_PAGE } from './meant-errors.ts';
@@ -53,7 +53,7 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     const fields = fieldsOf((form.pages[index] ?? form.pages[0]!).variants[variant]!.schema);
     const kept = keptFor(answersOf(first.visit?.dataForm), props, fields);
     return createFormScope({
-      values: restored(kept, postedValues(fields, first.posted ?? {})),
+      values: restored(kept, first.posted ?? {}),
       errors: first.formErrors,
       messageOfEmpty: (path) => messageOfEmpty(path, form.messages) ?? fallback,
     });
