@@ -28,13 +28,6 @@ export interface FormOnScreen {
   onPage(page: number): void;
 }
 
-interface ShownPage {
-  values: FormValues;
-  /** The same as JSON, then and now. */
-  pressed: string;
-  now(): string;
-}
-
 export type FormPages = ReturnType<typeof useFormPages>;
 
 /**
@@ -73,17 +66,15 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
           fields,
           validator: formValidator(own, { validators, messages, fallback, joined, drawn: ON_PAGE }),
           secrets,
-          hasCard: secrets.length > 0,
-          isCardEmpty: () =>
-            secrets.some(({ path, isRequired }) => isRequired && scope.read(path) === undefined),
         };
       }),
     [form, validators, scope, variant, fallback],
   );
   const page = pages[index] ?? pages[0]!;
   const rjsf = useRef<Form>(null);
-  /** What each page showed when its button was pressed, and how to read what it holds now. */
-  const shown = useRef(new Map<string, ShownPage>());
+  const secrets = pages.flatMap((one) => one.secrets);
+  /** The values that each page showed when its button was pressed, and whether it holds others by now. */
+  const shown = useRef(new Map<string, { values: FormValues; isChanged(): boolean }>());
   useEffect(() => {
     // Card number and CVV are compared with nothing, for no copy of them is kept.
     const stops = pages.flatMap(({ id, secrets }) =>
@@ -91,12 +82,9 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     );
     return () => stops.forEach((stop) => stop());
   }, [pages, scope]);
-  /** Index of the first page that has to be pressed again, or -1: what it showed is no longer what it holds. */
+  /** Index of the first page that has to be pressed, for the first time or again, or -1. */
   const firstWanting = (end = pages.length) =>
-    pages.slice(0, end).findIndex(({ id }) => {
-      const page = shown.current.get(id);
-      return !page || page.now() !== page.pressed;
-    });
+    pages.slice(0, end).findIndex(({ id }) => shown.current.get(id)?.isChanged() ?? true);
   const element = (): HTMLFormElement | undefined => rjsf.current?.formElement.current;
   const validate = useCallback(() => void rjsf.current?.validateForm(), []);
   const press = () => element()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
@@ -160,7 +148,8 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
       answer([]);
       const own = (all: unknown) => schemaUtils.omitExtraData(root, all) as FormValues;
       const now = () => JSON.stringify(own(scope.values()));
-      shown.current.set(page.id, { values: own(formData), pressed: now(), now });
+      const pressed = now();
+      shown.current.set(page.id, { values: own(formData), isChanged: () => now() !== pressed });
       const wanting = firstWanting(index);
       if (wanting < 0) return onRight();
       isPressed.current = true;
@@ -171,12 +160,13 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     scope,
     page,
     postedOutcome: first.formOutcome,
-    hasCard: pages.some((one) => one.hasCard),
+    hasCard: secrets.length > 0,
     rjsf,
     events,
     press,
     firstWanting,
-    isCardEmpty: () => pages.some(({ isCardEmpty }) => isCardEmpty()),
+    isCardEmpty: () =>
+      secrets.some(({ path, isRequired }) => isRequired && scope.read(path) === undefined),
     /** The values that all pages send, kept first: actions read the kept values of every screen. */
     sent: () => {
       keep();
