@@ -70,8 +70,8 @@ export interface PageData {
       | { kind: 'unreadable'; reason: string };
   };
   hasLead: boolean;
-  /** Values of a form that was posted before JavaScript arrived, by field name; never card fields. */
-  posted?: Record<string, string>;
+  /** Values of a form that was posted before JavaScript arrived; never of a card or a secret. */
+  posted?: Record<string, unknown>;
   /** Errors of the posted form that the first render shows already, in the order of the fields; `path` is dotted. */
   formErrors?: readonly { path: string; message: string }[];
   formOutcome?: { kind: 'failed'; fields?: readonly string[]; isNotSent?: true };

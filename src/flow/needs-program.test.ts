@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompiledForm, CompiledScreen } from '../contract/compiled-brand.ts';
+import { fixtureBrand, loaded } from '../../tests/drawing/brands.ts';
 import { formNeedsProgram, screenNeedsProgram } from './needs-program.ts';
 
 const page = (properties: object) => ({
@@ -24,6 +25,7 @@ test.each<[string, object, boolean]>([
 const screenOf = (...blocks: object[]) => ({ blocks }) as unknown as CompiledScreen;
 
 test.each<[string, CompiledScreen, boolean]>([
+  ['the lead of a brand', loaded(fixtureBrand('wup')).brand.screens.lead!, false],
   ['words and a button', screenOf({ block: 'heading' }, { block: 'next' }), false],
   ['a lead', screenOf({ block: 'text' }, { block: 'form', form: formOf() }), false],
   ['a code by SMS', screenOf({ block: 'sms-sender' }, { block: 'form', form: formOf() }), true],
@@ -34,7 +36,7 @@ test.each<[string, CompiledScreen, boolean]>([
 
 /** docs/operations.md, "Without JavaScript": only what moves money, asks for a card or lives in the browser waits. */
 test.each<[string, string[], boolean]>([
-  ['what is read', ['heading', 'text', 'rich-text'], false],
+  ['what is read', ['heading', 'text', 'rich-text', 'order-summary', 'guarantee', 'steps'], false],
   ['links', ['help-link', 'screen-link', 'buyer', 'restart'], false],
   ['buttons that the server answers', ['next', 'profile-plans', 'order-bump'], false],
   ['a page that leads on by itself', ['transit'], false],

@@ -3,15 +3,22 @@ import type { CompiledForm, CompiledScreen } from '../contract/compiled-brand.ts
 
 /** Blocks that are read, or whose buttons the server can answer (src/app/posted/answer-form.ts); every other one waits. */
 const WITHOUT_PROGRAM: readonly string[] = [
+  'benefits',
   'buyer',
+  'guarantee',
   'heading',
   'help-link',
   'next',
   'order-bump',
+  'order-summary',
   'profile-plans',
   'restart',
   'rich-text',
   'screen-link',
+  'secure-note',
+  'steps',
+  'success-icon',
+  'testimonial',
   'text',
   'transit',
 ];

@@ -110,4 +110,6 @@ const Place = styled('div')(({ theme }) => ({
       background: theme.palette.background.default,
     },
   },
+  // Without JavaScript the summary stands open: it would cover the field that the browser refuses.
+  '@media (scripting: none)': { '&[data-summary]': { position: 'static' } },
 }));

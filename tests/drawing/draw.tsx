@@ -52,9 +52,14 @@ export function prepare({
   const { brand, validators } = of;
   const checkout = aCheckout(brand, changes);
   const goOn = vi.fn<NavigateNext>();
+  /** Shows a page of the form, as the browser's own buttons do. */
+  const history = { go: (_page: number) => {} };
   const Drawn = () => {
     const [page, setPage] = useState(0);
-    useEffect(() => checkout.visit.load(), []);
+    useEffect(() => {
+      history.go = setPage;
+      checkout.visit.load();
+    }, []);
     return (
       <Providers checkout={checkout} goOn={goOn}>
         <Screen
@@ -72,7 +77,7 @@ export function prepare({
     document.dispatchEvent(new Event('visibilitychange'));
     return (checkout.session.read('dataForm') as Record<string, object> | undefined)?.[template];
   };
-  return { checkout, goOn, kept, Drawn };
+  return { checkout, goOn, history, kept, Drawn };
 }
 
 /** Draws a screen. */

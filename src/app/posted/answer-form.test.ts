@@ -86,7 +86,7 @@ test('errors have the brand’s words, in the order of the fields, and nothing i
         { path: 'phone', message: 'Preencha com DDD e um celular válido.' },
         { path: 'terms', message: 'Aceite os termos para continuar.' },
       ],
-      posted: {},
+      posted: { name: 'Ana', email: LEAD.email },
     },
   });
 });
@@ -105,10 +105,17 @@ test('a call that fails is reported, and the page says so; so does a field that 
 
 test('without a client a valid form waits, and a wrong one has its errors', async () => {
   const { answer, calls } = await post({ hasClient: false });
-  expect(answer).toEqual({ kind: 'waits' });
+  expect(answer).toMatchObject({ kind: 'waits' });
   expect(calls).toEqual([]);
   const wrong = await post({ hasClient: false, fields: {} });
   expect(wrong.answer.kind).toBe('shown');
+});
+
+test('D-55: before the config has come nobody knows the step, so the form waits for the program', async () => {
+  const { answer, calls } = await post({ page: { state: 'waiting' } });
+  expect(calls).toEqual([]);
+  const posted = { ...LEAD, phone: '11 98765-4321', terms: true };
+  expect(answer).toEqual({ kind: 'waits', page: { posted } });
 });
 
 test.each<[string, TemplateId, string]>([
@@ -120,7 +127,7 @@ test.each<[string, TemplateId, string]>([
 ])('%s %s %s: nothing that pays runs here, however complete', async (brand, templateId, search) => {
   const fields = { ...LEAD, cpf: '52998224725', cardName: 'ANA LIMA' };
   const { answer, calls } = await post({ brand, templateId, search, fields });
-  expect(answer).toEqual({ kind: 'waits' });
+  expect(answer).toMatchObject({ kind: 'waits' });
   expect(calls).toEqual([]);
 });
 
@@ -133,7 +140,7 @@ const postCode = (page: Partial<PageData>, validatePhone?: ApiError) =>
     answers: { validatePhone },
   });
 
-test('a code that is checked upstream is used and not kept', async () => {
+test('a code that is checked upstream is used, and neither kept nor sent back', async () => {
   const { answer, calls } = await postCode({ visit });
   expect(calls).toMatchObject([{ operationId: 'validatePhone', path: { leadId: 'L1' } }]);
   expect(answer.kind).toBe('left');
@@ -142,11 +149,12 @@ test('a code that is checked upstream is used and not kept', async () => {
   const refused = await postCode({ visit }, wrong);
   const page = { formErrors: [{ path: 'code' }] };
   expect(refused.answer).toMatchObject({ kind: 'shown', page });
+  expect(JSON.stringify(refused.answer)).not.toContain('123456');
 });
 
 test('a code of a lead that the server does not know waits for the program', async () => {
   const { answer, calls } = await postCode({});
-  expect(answer).toEqual({ kind: 'waits' });
+  expect(answer).toMatchObject({ kind: 'waits' });
   expect(calls).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { secretFields } from '../../flow/secret-fields.ts';
 import { nextTransition } from '../../flow/step.ts';
 import { loaded as program } from '../../renderer/chunks.ts';
 import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
-import { fieldsOf, postedValues } from '../../renderer/form/fields-of.ts';
+import { fieldsOf } from '../../renderer/form/fields-of.ts';
 import {
   errorsNamed,
   fieldErrors,
@@ -25,11 +25,7 @@ import {
   variantOf,
 } from '../../renderer/form/form-validator.ts';
 import { sentValues } from '../../renderer/form/use-form-pages.ts';
-import {
-  answerIn,
-  inFieldOrder,
-  withCallingCodes,
-} from '../../renderer/form/posted/posted-answers.ts';
+import { inFieldOrder, postedValues } from '../../renderer/form/posted/posted-answers.ts';
 import { shownBlocks } from '../../renderer/Screen.tsx';
 import { checkoutAt, type ServedScreen } from '../build-checkout.ts';
 import { loadScreen } from '../load-brand.ts';
@@ -43,8 +39,7 @@ interface PostedForm extends ServedScreen {
 
 /** The page with its errors, or the way on; 'waits' where the program has to be there. */
 type FormAnswer =
-  | { kind: 'waits' }
-  | { kind: 'shown'; page: Pick<PageData, 'formErrors' | 'formOutcome' | 'posted'> }
+  | { kind: 'waits' | 'shown'; page: Pick<PageData, 'formErrors' | 'formOutcome' | 'posted'> }
   | { kind: 'left'; path: string; entries: [key: string, value: unknown][]; email?: string };
 
 /**
@@ -52,12 +47,16 @@ type FormAnswer =
  * a card, runs here.
  */
 export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
-  const { fields, client, report } = posted;
+  const { fields, report } = posted;
+  // Before the config has come nobody knows the step.
+  const isReady = posted.page.state === 'ready';
+  const client = isReady ? posted.client : undefined;
   const { loaded, flow } = posted.visit;
   const { brand } = loaded;
   const { templateId } = posted.template;
   const screen = brand.screens[templateId];
-  if (!screen) return { kind: 'waits' };
+  const waits = (values = {}): FormAnswer => ({ kind: 'waits', page: { posted: values } });
+  if (!screen) return waits();
   await loadScreen(loaded, templateId);
 
   const checkout = checkoutAt(posted);
@@ -78,39 +77,40 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
       const step = pressedStep(name, checkout, fields);
       if (step) return leave(step);
     }
-    return { kind: 'waits' };
+    return waits();
   }
   const [form] = blocks.flatMap((one) => (one.block === 'form' ? one.form : []));
-  if (!form) return { kind: 'waits' };
-  // The program may know a lead that no cookie has.
-  const lacksLead = ACTIONS[form.action].visit?.needs === 'lead' && !state.leadId;
-  if (formNeedsProgram(form) || lacksLead) return { kind: 'waits' };
+  if (!form) return waits();
 
   const drawn = form.pages[0]!.variants[variantOf(form, facts)]!;
   const { schema } = drawn;
   const asked = fieldsOf(schema, form.ui);
+  const answers = postedValues(asked, fields, brand.settings.lang);
+  const secretNames = secretFields(form);
+  const shown = keptValues(answers, secretNames);
+  // The program may know a lead that no cookie has.
+  const lacksLead = ACTIONS[form.action].visit?.needs === 'lead' && !state.leadId;
+  if (formNeedsProgram(form) || lacksLead || !isReady) return waits(shown);
+
   const validator = formValidator(drawn, {
     validators: loaded.validators,
     messages: form.messages,
     fallback: checkout.text('error.field'),
   });
   const utils = createSchemaUtils(validator, schema, DEFAULTS);
-  const phones = withCallingCodes(asked, fields);
-  const answers = postedValues(asked, { ...fields, ...phones }, answerIn(brand.settings.lang));
   const values = utils.getDefaultFormState(schema, answers) as FormValues;
   const { transformErrors } = validator;
   const { errors } = validator.validateFormData(values, schema, undefined, transformErrors);
   const formErrors = inFieldOrder(fieldErrors(errors), asked);
-  if (formErrors.length > 0) return { kind: 'shown', page: { formErrors, posted: phones } };
-  if (!client) return { kind: 'waits' };
+  if (formErrors.length > 0) return { kind: 'shown', page: { formErrors, posted: shown } };
+  if (!client) return waits(shown);
 
   const { isPaymentInPerson } = checkout.step?.props ?? {};
   if (isPaymentInPerson !== undefined) session.set('isPaymentInPerson', isPaymentInPerson);
-  const secretNames = secretFields(form);
   const whenReady = async () =>
     orderPlan(checkout, state, await soldQuery(checkout, state).queryFn());
-  const shown = utils.omitExtraData(schema, values) as FormValues;
-  const input = actionInput(checkout, { whenReady }, sentValues([shown], secretNames));
+  const sent = utils.omitExtraData(schema, values) as FormValues;
+  const input = actionInput(checkout, { whenReady }, sentValues([sent], secretNames));
   const outcome = await program.actions[form.action].run(input).catch((error: unknown): Outcome => {
     report(error, form.action);
     return { kind: 'failed' };
@@ -122,7 +122,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     const { fields: names, isNotSent } = outcome.kind === 'failed' ? outcome : {};
     const formOutcome = { kind: 'failed', fields: names, isNotSent } as const;
     const page = outcome.kind === 'incorrect' ? {} : { formOutcome };
-    return { kind: 'shown', page: { ...page, formErrors: refused, posted: phones } };
+    return { kind: 'shown', page: { ...page, formErrors: refused, posted: shown } };
   }
   const kept = keptValues(values, secretNames);
   if (Object.keys(kept).length > 0) {

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { styled, useTheme, type Theme } from '@mui/material/styles';
 import { getUiOptions } from '@rjsf/utils';
 import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Checkout } from '../../checkout/checkout.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
 import { idOfField, useFormScope } from '../../checkout/hooks/form-hooks.ts';
@@ -22,14 +23,28 @@ function withSmallLetter(text: string): string {
   return isWord ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
+/** Widgets of a yes or no that are a box; RJSF draws one where none is named. */
+const BOXES: readonly unknown[] = [undefined, 'checkbox', 'consent'];
+
 /**
- * The words of an error away from its field: "Nome no cartão: preencha com nome e sobrenome."; for a box to tick, whose
- * label is a sentence, those of the error alone.
+ * The words of an error away from its field: "Nome no cartão: preencha com nome e sobrenome.", "Filho 2: …" for one of
+ * a list; for a box to tick, whose label is a sentence, those of the error alone.
  */
-function lineOf({ path, message }: FieldError, fields: readonly SchemaField[]): string {
-  const field = fields.find((one) => isPathOf(one.path, path));
-  const label = field && (getUiOptions(field.ui).title ?? field.schema.title);
-  if (!label || field.schema.type === 'boolean') return message;
+function lineOf(
+  { path, message }: FieldError,
+  fields: readonly SchemaField[],
+  text: Checkout['text'],
+) {
+  const at = (place: string) => fields.find((one) => isPathOf(one.path, place));
+  const title = (field?: SchemaField) =>
+    field && (getUiOptions(field.ui).title ?? field.schema.title);
+  const field = at(path);
+  const isBox = field?.schema.type === 'boolean' && BOXES.includes(getUiOptions(field.ui).widget);
+  // An entry without a title has that of its list.
+  const name = title(field) ?? title(at(path.replace(/\.\d+$/, '')));
+  if (!name || isBox) return message;
+  const entry = path.split('.')[field!.path.split('.').lastIndexOf('*')];
+  const label = entry ? text('list.item', { name, n: String(Number(entry) + 1) }) : name;
   if (ENDS.includes(label.at(-1)!)) return `${label} ${message}`;
   return `${label}: ${withSmallLetter(message)}`;
 }
@@ -98,13 +113,15 @@ export function ErrorSummary({ fields }: { fields: readonly SchemaField[] }) {
                   focusField(error.path);
                 }}
               >
-                {lineOf(error, fields)}
+                {lineOf(error, fields, text)}
               </Link>
             </li>
           ))}
         </ul>
       </Box>
-      <VisuallyHidden aria-live="polite">{announced && lineOf(announced, fields)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {announced && lineOf(announced, fields, text)}
+      </VisuallyHidden>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { field, fillPerson } from '../../../tests/drawing/card-payment.ts';
 import { leadsOf } from '../../../tests/fakes/client.ts';
-import { draw } from '../../../tests/drawing/draw.tsx';
+import { draw, drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { choose, leave, type } from '../../../tests/drawing/typing.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
@@ -10,6 +10,7 @@ import { ApiError } from '../../api/api-error.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
+const TEXT = { type: 'string', title: 'Nome' };
 const EMAIL_ERROR = 'Insira um email válido.';
 const press = (name = 'Continuar') => fireEvent.click(screen.getByRole('button', { name }));
 const errorSummary = () => screen.queryByRole('group', { name: 'Confira os campos abaixo' });
@@ -41,6 +42,29 @@ test('[RULE-01] the button touches all: the summary has the focus, names each fi
   fireEvent.click(links[1]!);
   expect(document.activeElement).toBe(field('Celular'));
   expect(leadsOf(checkout)).toEqual([]);
+});
+
+test('a line of the summary says of which question or entry it is', () => {
+  const child = { type: 'object', properties: { name: TEXT }, required: ['name'] };
+  drawForm({
+    schema: {
+      properties: {
+        member: { type: 'boolean', title: 'Já é aluno?' },
+        children: { type: 'array', title: 'Filhos', minItems: 2, items: child },
+        days: { type: 'array', title: 'Dia', minItems: 1, items: { type: 'string', minLength: 3 } },
+      },
+      required: ['member'],
+    },
+    ui: { member: { 'ui:widget': 'radio' } },
+  });
+  press();
+  const lines = within(errorSummary()!).getAllByRole('link');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Já é aluno? Revise este campo.',
+    'Nome 1: revise este campo.',
+    'Nome 2: revise este campo.',
+    'Dia 1: revise este campo.',
+  ]);
 });
 
 test('each error is announced once: on leaving by a live line, at a press by the summary alone', () => {

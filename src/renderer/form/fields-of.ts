@@ -1,5 +1,4 @@
 import { orderProperties, type RJSFSchema, type UiSchema } from '@rjsf/utils';
-import { withValue, type FormValues } from '../../checkout/form/form-values.ts';
 import { isObject } from '../../contract/is-object.ts';
 
 /** A field that a schema has somewhere, in a condition too; not behind a reference. */
@@ -51,22 +50,4 @@ export function isPathOf(field: string, path: string): boolean {
   const parts = path.split('.');
   const own = field.split('.');
   return own.length === parts.length && own.every((one, at) => one === '*' || one === parts[at]);
-}
-
-/**
- * The values of a form that the browser posted before JavaScript arrived: its flat names put where the form has a
- * field of that name. `read` makes a text a value, undefined where it is none.
- */
-export function postedValues(
-  fields: readonly SchemaField[],
-  posted: Readonly<Record<string, string>>,
-  read: (text: string, field: SchemaField) => unknown = (text) => text,
-): FormValues {
-  return fields.reduce<FormValues>((values, field) => {
-    const text = posted[field.name];
-    const { type } = field.schema;
-    if (!text || type === 'object' || isInList(field)) return values;
-    const value = type === 'boolean' ? text !== 'false' : read(text, field);
-    return value === undefined ? values : withValue(values, field.path, value);
-  }, {});
 }

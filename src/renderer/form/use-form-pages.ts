@@ -11,7 +11,7 @@ import { pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
-import { fieldsOf, isInList, postedValues } from './fields-of.ts';
+import { fieldsOf, isInList } from './fields-of.ts';
 import { inPageOrder } from './focus-field.ts';
 import { fieldErrors, formValidator, messageOfEmpty, variantOf } from './form-validator.ts';
 import { ON_PAGE } from './meant-errors.ts';
@@ -46,7 +46,7 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     const fields = fieldsOf((form.pages[index] ?? form.pages[0]!).variants[variant]!.schema);
     const kept = keptFor(answersOf(first.visit?.dataForm), props, fields);
     return createFormScope({
-      values: restored(kept, postedValues(fields, first.posted ?? {})),
+      values: restored(kept, first.posted ?? {}),
       errors: first.formErrors,
       messageOfEmpty: (path) => messageOfEmpty(path, form.messages) ?? fallback,
     });
@@ -65,20 +65,26 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
           schema: own.schema,
           fields,
           validator: formValidator(own, { validators, messages, fallback, joined, drawn: ON_PAGE }),
-          hasCard: secrets.length > 0,
-          isCardEmpty: () =>
-            secrets.some(({ path, isRequired }) => isRequired && scope.read(path) === undefined),
+          secrets,
         };
       }),
     [form, validators, scope, variant, fallback],
   );
   const page = pages[index] ?? pages[0]!;
   const rjsf = useRef<Form>(null);
-  /** The values that each page showed when its button was pressed. */
-  const shown = useRef(new Map<string, FormValues>());
-  /** Index of the first page that has to be filled in again, or -1: no card outlives a reload or a payment. */
+  const secrets = pages.flatMap((one) => one.secrets);
+  /** The values that each page showed when its button was pressed, and whether it holds others by now. */
+  const shown = useRef(new Map<string, { values: FormValues; isChanged(): boolean }>());
+  useEffect(() => {
+    // Card number and CVV are compared with nothing, for no copy of them is kept.
+    const stops = pages.flatMap(({ id, secrets }) =>
+      secrets.map(({ path }) => scope.subscribe(() => void shown.current.delete(id), path)),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [pages, scope]);
+  /** Index of the first page that has to be pressed, for the first time or again, or -1. */
   const firstWanting = (end = pages.length) =>
-    pages.slice(0, end).findIndex(({ id, isCardEmpty }) => !shown.current.has(id) || isCardEmpty());
+    pages.slice(0, end).findIndex(({ id }) => shown.current.get(id)?.isChanged() ?? true);
   const element = (): HTMLFormElement | undefined => rjsf.current?.formElement.current;
   const validate = useCallback(() => void rjsf.current?.validateForm(), []);
   const press = () => element()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
@@ -140,7 +146,10 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     onError: answer,
     onSubmit({ formData, schema: root, schemaUtils }) {
       answer([]);
-      shown.current.set(page.id, schemaUtils.omitExtraData(root, formData) as FormValues);
+      const own = (all: unknown) => schemaUtils.omitExtraData(root, all) as FormValues;
+      const now = () => JSON.stringify(own(scope.values()));
+      const pressed = now();
+      shown.current.set(page.id, { values: own(formData), isChanged: () => now() !== pressed });
       const wanting = firstWanting(index);
       if (wanting < 0) return onRight();
       isPressed.current = true;
@@ -151,16 +160,18 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     scope,
     page,
     postedOutcome: first.formOutcome,
-    hasCard: pages.some((one) => one.hasCard),
+    hasCard: secrets.length > 0,
     rjsf,
     events,
     press,
     firstWanting,
-    isCardEmpty: () => pages.some(({ isCardEmpty }) => isCardEmpty()),
+    isCardEmpty: () =>
+      secrets.some(({ path, isRequired }) => isRequired && scope.read(path) === undefined),
     /** The values that all pages send, kept first: actions read the kept values of every screen. */
     sent: () => {
       keep();
-      return sentValues(shown.current.values(), secretFields(form), scope.card.joined);
+      const values = [...shown.current.values()].map((one) => one.values);
+      return sentValues(values, secretFields(form), scope.card.joined);
     },
   };
 }

@@ -77,6 +77,7 @@ describe('mask while typing', () => {
     ['+4407911', 'BR', '+4407911'],
     ['11 98765-43210', 'BR', '119876543210'],
     ['5511987654321', 'BR', '11987654321'],
+    ['021929876543', 'BR', '021929876543'],
   ])('of %s in %s means %s', (raw, locale, text) => {
     expect(phoneMasks[locale].readTyped!(raw)).toBe(text);
   });

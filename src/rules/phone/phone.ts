@@ -44,7 +44,7 @@ export function checkPhone(value: string, locale: PhoneLocale): PhoneError | und
 
 /**
  * A whole mobile number of the locale loses its country code or trunk zero; any other number with '+' stays '+digits'.
- * While keys are typed such a number stays as it is, for more digits may follow.
+ * While keys are typed a number that begins with '+' or 0 stays as it is, for more digits may follow.
  */
 export const phoneMasks: Readonly<Record<PhoneLocale, Mask>> = {
   BR: phoneMask(NUMBERING.BR),
@@ -63,7 +63,10 @@ function phoneMask({ pattern, international, trunk }: Numbering): Mask {
   return {
     patternOf: (text) => (text.startsWith('+') ? '+#' : pattern),
     read,
-    readTyped: (raw) => (raw.startsWith('+') ? `+${digitsOf(raw)}` : read(raw)),
+    readTyped: (raw) => {
+      if (raw.startsWith('+')) return `+${digitsOf(raw)}`;
+      return raw.startsWith('0') ? digitsOf(raw) : read(raw);
+    },
   };
 }
 

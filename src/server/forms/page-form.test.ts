@@ -7,6 +7,7 @@ const FORM = { 'sec-fetch-site': 'same-origin' };
 const ADDRESS = '/lead?product=BETA&seller=maria';
 const LEAD = { name: 'Ana Sá', email: 'ana@example.com' };
 const OF_LEAD: [string, unknown] = ['dataLead', LEAD];
+const WAITS: FormAnswer = { kind: 'waits', page: { posted: LEAD } };
 const LEFT: FormAnswer = { kind: 'left', path: '/payment', entries: [OF_LEAD], email: LEAD.email };
 
 /** A server whose forms get this answer, and what it was asked. */
@@ -70,12 +71,13 @@ test('a link of another product or area knows nothing of it', async () => {
 
 test('errors and failures come back with the page and what was typed', async () => {
   const formErrors = [{ path: 'name', message: 'Nome completo' }];
-  const page = { formErrors, formOutcome: { kind: 'failed' } } as const;
-  const { send, pages } = serverThat({ kind: 'shown', page });
+  const posted = { name: 'Ana' };
+  const page = { formErrors, formOutcome: { kind: 'failed' }, posted } as const;
+  const { send, asked, pages } = serverThat({ kind: 'shown', page });
   const response = await send({ name: 'Ana', cardNumber: '4111 1111 1111 1111' });
   expect([response.status, cookiesOf(response)]).toEqual([200, []]);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(pages).toMatchObject([{ ...page, posted: { name: 'Ana' } }]);
+  expect([pages, asked]).toMatchObject([[page], [{ fields: posted }]]);
 });
 
 test('a form of another site is not looked at', async () => {
@@ -86,7 +88,7 @@ test('a form of another site is not looked at', async () => {
 });
 
 test('without a key the form is checked, and nothing can be sent for it', async () => {
-  const { send, asked, pages } = serverThat({ kind: 'waits' }, { settings: { visitKeys: [] } });
+  const { send, asked, pages } = serverThat(WAITS, { settings: { visitKeys: [] } });
   const response = await send(LEAD);
   expect(asked[0]!.client).toBeUndefined();
   expect(pages[0]!.posted).toEqual(LEAD);
@@ -99,7 +101,7 @@ test('calls of an action go through the walls of the proxy as the buyer’s own,
     await client!
       .call('createLead', { body: { ...LEAD, product: 'BETA' } as never })
       .catch((error: unknown) => failures.push((error as { kind: string }).kind));
-    return { kind: 'waits' };
+    return WAITS;
   };
   const limits = { payments: 0, cardChecks: 0, sms: 0, leads: 1 };
   const { handler, calls } = serverThat(call, {
@@ -122,7 +124,7 @@ test('what fails is logged without what was typed', async () => {
   const log = mutedErrors();
   const fails: AnswerForm = async ({ report }) => {
     report(new Error('Ana Sá is not a name'), 'createLead');
-    return { kind: 'waits' };
+    return WAITS;
   };
   await serverThat(fails).send(LEAD);
   expect(log).toHaveBeenCalled();
@@ -179,16 +181,6 @@ test('a page with a visit may ask for what it is drawn with, any other one may n
   expect(await page(known)).toContain('"answers":[[["price"],499]]');
   expect(await page()).not.toContain('answers');
   expect(inputs).toEqual([expect.objectContaining({ waitMs: 1500 }), undefined]);
-});
-
-test('D-55: before the config has come nobody knows the step, so the form waits for the program', async () => {
-  const { send, asked, pages } = serverThat(LEFT, {
-    settings: { waitMs: 20 },
-    answers: { ...ANSWERS, '/config': () => new Promise(() => {}) },
-  });
-  expect((await send(LEAD)).status).toBe(200);
-  expect(asked).toEqual([]);
-  expect(pages[0]).toMatchObject({ state: 'waiting', posted: LEAD });
 });
 
 test('an answer sets all its cookies: those of a form, and that of a link to homologation', async () => {

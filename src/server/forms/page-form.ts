@@ -2,10 +2,8 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Client } from '../../api/client.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { POSTED_FORGET, POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
-import { secretFields } from '../../flow/secret-fields.ts';
 import { backPathOf, isFirstScreen } from '../../flow/step.ts';
-import { pathOf, type ScreenAddress } from '../../flow/templates.ts';
-import type { LoadedVisit } from '../../visit/load-visit.ts';
+import { pathOf } from '../../flow/templates.ts';
 import type { AppContext, HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
 import type { VisitSeal } from '../node/visit-seal.ts';
 import { errorFields } from '../observation/log.ts';
@@ -17,12 +15,6 @@ interface FormContext {
   settings: Pick<Settings, 'isSecure' | 'publicOrigin' | 'waitMs'>;
   deps: Pick<HandlerDeps, 'answerForm'>;
   seal?: VisitSeal;
-}
-
-function secretsOf({ loaded }: LoadedVisit, { templateId }: ScreenAddress): Set<string> {
-  const blocks = loaded.brand.screens[templateId]?.blocks ?? [];
-  const forms = blocks.flatMap((block) => (block.block === 'form' ? [block.form] : []));
-  return new Set(forms.flatMap((form) => [...secretFields(form)]));
 }
 
 /** Whether an address or another site's link has opened a page; a reload (RFC 9111, `max-age=0`) is not an arrival. */
@@ -76,29 +68,24 @@ export async function pageForm(
     calls: known && { client, report, waitMs: settings.waitMs },
   });
 
-  const secrets = () => secretsOf(visit, template);
-  const form = await postedForm(c.req.raw, secrets, settings.publicOrigin);
-  if (!form) return shown({});
-  const { sent, shown: posted } = form;
-  if (sent[POSTED_FORGET] !== undefined) {
+  const fields = await postedForm(c.req.raw, settings.publicOrigin);
+  if (!fields) return shown({});
+  if (fields[POSTED_FORGET] !== undefined) {
     if (seal) forgetBuyer();
     return goOn(pathOf(templateId, id)!);
   }
-  const back = sent[POSTED_STEP] === STEP_BACK && backPathOf(visit.flow, templateId);
+  const back = fields[POSTED_STEP] === STEP_BACK && backPathOf(visit.flow, templateId);
   if (back) return goOn(back);
-  if (!deps.answerForm || page.state === 'waiting') return shown({ posted });
+  if (!deps.answerForm) return shown({ posted: {} });
   const answer = await deps.answerForm({
     template,
     page: { ...page, visit: known },
     visit,
-    fields: sent,
+    fields,
     client: seal && client,
     report,
   });
-  if (answer.kind === 'waits') return shown({ posted });
-  if (answer.kind === 'shown') {
-    return shown({ ...answer.page, posted: { ...posted, ...answer.page.posted } });
-  }
+  if (answer.kind !== 'left') return shown(answer.page);
   const { path, entries, email } = answer;
   // A visit of nothing would hide what session storage knows from the first render.
   if (seal && entries.length > 0) {

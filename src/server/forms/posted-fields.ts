@@ -26,14 +26,13 @@ function isKept(name: string, value: string): boolean {
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * A form that was sent without the program, by field name: `sent` for an action, without all that looks like a card;
- * `shown` for the page that comes back, without `secretNames` too. Undefined for anything but a form of our own pages.
+ * A form that was sent without the program, by field name, without all that looks like a card; texts of one name, as
+ * those of the ticked boxes of a list, on lines of their own. Undefined for anything but a form of our own pages.
  */
 export async function postedForm(
   request: Request,
-  secretNames: () => ReadonlySet<string>,
   publicOrigin?: string,
-): Promise<{ sent: Record<string, string>; shown: Record<string, string> } | undefined> {
+): Promise<Record<string, string> | undefined> {
   const type = request.headers.get('content-type') ?? '';
   const isPosted = request.method === 'POST' && FORM_TYPE.test(type);
   if (!isPosted || !isFromOwnPage(request, publicOrigin)) return undefined;
@@ -41,9 +40,6 @@ export async function postedForm(
   if (!body) return undefined;
   const all = new URLSearchParams(new TextDecoder().decode(body));
   const sent = [...all].filter(([name, value]) => isKept(name, value)).slice(0, MAX_FIELDS);
-  const secret = secretNames();
-  // A group or list around a field may be secret: 'codes.0' is of 'codes'.
-  const isSecret = (name: string) => name.split(/[.[\]]/).some((part) => secret.has(part));
-  const shown = sent.filter(([name]) => !isSecret(name));
-  return { sent: Object.fromEntries(sent), shown: Object.fromEntries(shown) };
+  const kept = new URLSearchParams(sent);
+  return Object.fromEntries(sent.map(([name]) => [name, kept.getAll(name).join('\n')]));
 }

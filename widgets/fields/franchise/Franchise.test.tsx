@@ -47,6 +47,17 @@ test.each([
   },
 );
 
+test('a level that waits for another one shows no error, for it cannot be filled yet', async () => {
+  const { scope, set } = await drawLevel('city', {});
+  const { errors } = scope;
+  act(() => errors.setFound([{ path: 'campo', message: 'Escolha.' }]));
+  act(() => errors.touchAll());
+  act(() => errors.list(errors.shown()));
+  expect(errors.listed()).toEqual([]);
+  await set({ region: 'Sul' });
+  expect(errors.shown()).toHaveLength(1);
+});
+
 test('a choice that is not in the list is forgotten', async () => {
   const { kept } = await drawLevel('city', { region: 'Sul', campo: 'Belém' });
   expect(kept()).toBeUndefined();

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
+import { pathOfField, useDerived, useFormScope } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { FranchiseLevel } from '../../../src/checkout/offer/franchises.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useFranchises } from '../../../src/checkout/hooks/use-franchises.ts';
 import { ActionButton } from '../../button/ActionButton.tsx';
+import { useBeforePaint } from '../control-hooks.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
@@ -25,6 +26,10 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   const region = useSibling(id, 'region');
   const city = useSibling(id, 'city');
   const list = useFranchises(level, { region, city });
+  const { errors } = useFormScope();
+  const path = pathOfField(id);
+  const isClosed = list.status === 'waiting' || list.status === 'loading';
+  useBeforePaint(() => errors.setLoading(path, isClosed), [errors, path, isClosed]);
   useSlowWait(list.status === 'loading');
   useFailure(list.status === 'failed', { call: `franchises ${id}`, retry: list.retry });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { choose, leave, paste, type, undo } from '../../../tests/drawing/typing.ts';
@@ -19,6 +19,23 @@ test('the zero that a country dials at home goes when the field is left', () => 
   type(field(), '07911123456');
   leave(field());
   expect([field().value, kept()]).toEqual(['+447911123456', { phone: '+447911123456' }]);
+});
+
+test('what is typed stands behind the calling code, which another country replaces alone', () => {
+  drawForm(BR);
+  act(() => country().focus());
+  choose(country(), 'PT');
+  act(() => {
+    // As a browser enters a field by keyboard.
+    field().select();
+    field().focus();
+  });
+  type(field(), '11987654321');
+  const texts = ['PT', 'ES', 'BR'].map((code) => {
+    choose(country(), code);
+    return field().value;
+  });
+  expect(texts).toEqual(['+35111987654321', '+3411987654321', '11 98765-4321']);
 });
 
 test('[RULE-11] a number with + shows whose it is, and is right from 6 characters on', () => {

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type FocusEvent } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import {
   pathOfField,
@@ -10,6 +10,7 @@ import {
   useTextChange,
   useTextReader,
 } from '../../../src/checkout/hooks/form-hooks.ts';
+import { digitsOf } from '../../../src/rules/characters.ts';
 import type { PhoneLocale } from '../../../src/rules/phone/phone.ts';
 import { formatPhone, phoneMasks } from '../../../src/rules/phone/phone.ts';
 import { TypedInput } from '../text/TextInput.tsx';
@@ -31,7 +32,7 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   const choose = (code: string) => {
     const number = read();
     const chosen = countries.find((one) => one.code === code);
-    const digits = number.startsWith('+') ? '' : number.replace(/\D/g, '');
+    const digits = digitsOf(number.slice(countryOf(number)?.calling.length));
     if (code === home) change(formatPhone(digits, home) || undefined);
     else if (chosen) change(`${chosen.calling}${digits}`);
   };
@@ -50,6 +51,7 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
       {...props}
       mask={phoneMasks[home]}
       finish={(typed) => formatPhone(typed, home)}
+      attributes={{ onFocus: typeBehindCode }}
       start={
         // A control of its own, whose state is not that of the number.
         <Country fullWidth={false}>
@@ -75,6 +77,14 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
       }
     />
   );
+}
+
+/** A browser selects all that a field holds when it is reached by keyboard: typing would take the chosen code away. */
+function typeBehindCode({ target }: FocusEvent<HTMLInputElement>) {
+  const { value } = target;
+  if (countries.some(({ calling }) => calling === value)) {
+    target.setSelectionRange(value.length, value.length);
+  }
 }
 
 const Country = styled(FormControl)(({ theme }) => ({
