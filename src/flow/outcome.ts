@@ -14,7 +14,16 @@ export interface PaymentInDoubt {
     plan: string;
     email: string;
     method: PaymentMethodKind;
-    order?: { name?: string; amount: number; currency: string; unit: 'major' | 'minor' };
+    order?: {
+      name?: string;
+      amount: number;
+      currency: string;
+      unit: 'major' | 'minor';
+      points?: number;
+      installments: readonly { id: string; count: number; totalValue: number }[];
+    };
+    /** Id of the chosen instalment. */
+    installments?: string;
     screen?: string;
     /** Query of the link that led there: it decides the flow, and with it the form of that screen. */
     query?: string;
