@@ -67,7 +67,7 @@ export function subjectOf(sold: SaleSubject): string[] {
 
 const hashOf = (parts: readonly string[]): string => fnv1a(JSON.stringify(parts));
 
-const plainEmail = (email: string): string => email.trim().toLowerCase();
+export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Names a purchase without showing who buys; synchronous, for no other click may come between. */
 export function purchaseHash(purchase: PurchaseIdentity): string {

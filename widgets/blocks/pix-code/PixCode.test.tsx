@@ -43,6 +43,11 @@ test('a code that was asked for on this screen puts the focus on the button that
   await qrCode();
 });
 
+test('a code for another purchase is not drawn', async () => {
+  await drawPix({ text: PIX_CODE, amount: 499, purchase: 'another' });
+  expect(code()).toBeNull();
+});
+
 test('[SCREEN-30] a code for less than the price is paid: its own amount is shown', async () => {
   const { report } = await drawPix({ text: PIX_CODE, amount: 525.26 });
   expect(code()?.value).toBe(PIX_CODE);
