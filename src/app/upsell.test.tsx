@@ -65,6 +65,23 @@ test('a buyer who declined before paying reads that the offer will not be charge
   expect(words).toContain('A outra oferta ficou de fora e não será cobrada.');
 });
 
+test('who bought the upsell alone is not told that the main product was bought', async () => {
+  const bought = { 'guiche.result.CCLUB-GRAVACAO.upsell': PURCHASE };
+  await show('/success/upsell', club, { ...bought, 'guiche.result.CCLUB.main': {} });
+  const words = document.querySelector('main')!.textContent;
+  expect(words).toContain('Compra realizada com sucesso!');
+  expect(words).toContain('Sua compra de Gravações foi confirmada.');
+  expect(words).not.toContain('Clube Compasso');
+});
+
+test('a tab that has neither code nor number of the purchase says where the code is', async () => {
+  const elsewhere = { 'guiche.elsewhere': { main: 'pending' }, 'guiche.result.CCLUB.main': {} };
+  await show('/success', club, elsewhere);
+  const words = document.querySelector('main')!.textContent;
+  expect(words).toContain('O código para pagar está na aba em que você fez esta compra.');
+  expect(words).not.toContain('número do pedido');
+});
+
 const replace = vi.fn<(address: string) => void>();
 
 // jsdom cannot leave the page.
