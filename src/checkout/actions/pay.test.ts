@@ -145,7 +145,7 @@ test('a code whose answer was late is none of the next buyer', async () => {
       },
     },
   });
-  await press();
+  expect(await press()).toEqual({ kind: 'shown' });
   expect(pixOfSale(checkout, checkout.visit.state())).toBeUndefined();
 });
 

@@ -136,10 +136,11 @@ export const payPix: Action = (input) =>
     if (outcome.kind !== 'pending' || !pix) return outcome;
     const { amount } = (earlier !== 'unknown' && earlier?.order) || plan;
     visit.keepPix({ ...pix, amount, at: Date.now(), purchase, ahead: serverAhead() });
-    // The answer may name another screen, where the buyer is led as after any payment. Success says what was asked for at first.
-    const named = knownPath(route);
-    const isLed = earlier !== undefined || (named !== undefined && named !== pathOf('pix'));
-    return isLed ? outcome : { kind: 'shown' };
+    // Who has chosen otherwise meanwhile is led nowhere.
+    if (!pixOfSale(checkout, visit.state())) return { kind: 'shown' };
+    // The answer may name another screen. Success says what was asked for, where that was something else at first.
+    const named = knownPath(route) ?? (earlier && pathOf('success'));
+    return named !== undefined && named !== pathOf('pix') ? outcome : { kind: 'shown' };
   });
 
 /** Has the card verified first. Only a payment moves money: without a good answer there is none. */
