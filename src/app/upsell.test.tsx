@@ -46,40 +46,44 @@ test.each([
   expect(onCard('--primary-main')).toBe(theme.light.primary.main);
 });
 
-test('a buyer whose payment for the upsell is in doubt is not told that nothing was charged', async () => {
-  const sold = subjectHash({ productCode: 'CCLUB-GRAVACAO', offer: 'upsell' });
-  const sent = { key: 'k', at: Date.now(), requestId: 'r', state: 'unknown', purchases: [] };
-  const doubt = { 'guiche.tabPayment.k': { ...sent, sold, isOwn: true } };
-  await show('/success/upsell', club, doubt);
-  const words = document.querySelector('main')!.textContent;
-  expect(words).toContain('Compra realizada com sucesso!');
-  expect(words).not.toContain('Nada mais foi cobrado');
-  expect(words).toContain('O pagamento de Gravações ainda não foi confirmado.');
-});
+const MAIN = 'guiche.result.CCLUB.main';
+const sold = subjectHash({ productCode: 'CCLUB-GRAVACAO', offer: 'upsell' });
+const sent = { key: 'k', at: Date.now(), requestId: 'r', state: 'unknown', purchases: [] };
 
-test('a buyer who declined before paying reads that the offer will not be charged', async () => {
-  const unpaid = { ...PURCHASE, state: 'pending', method: 'boleto' };
-  await show('/success/upsell', club, { 'guiche.result.CCLUB.main': unpaid });
+test.each<[string, string, Record<string, object>, said: string[], unsaid: string]>([
+  [
+    'whose payment for the upsell is in doubt is not told that nothing was charged',
+    '/success/upsell',
+    { 'guiche.tabPayment.k': { ...sent, sold, isOwn: true } },
+    ['Compra realizada com sucesso!', 'O pagamento de Gravações ainda não foi confirmado.'],
+    'Nada mais foi cobrado',
+  ],
+  [
+    'who declined before paying reads that the offer will not be charged',
+    '/success/upsell',
+    { [MAIN]: { ...PURCHASE, state: 'pending', method: 'boleto' } },
+    ['Boleto emitido', 'A outra oferta ficou de fora e não será cobrada.'],
+    'confirmada',
+  ],
+  [
+    'who bought the upsell alone is not told that the main product was bought',
+    '/success/upsell',
+    { 'guiche.result.CCLUB-GRAVACAO.upsell': PURCHASE, [MAIN]: {} },
+    ['Compra realizada com sucesso!', 'Sua compra de Gravações foi confirmada.'],
+    'Clube Compasso',
+  ],
+  [
+    'whose other tab has code and number reads where the code is',
+    '/success',
+    { 'guiche.elsewhere': { main: 'pending' }, [MAIN]: {} },
+    ['O código para pagar está na aba em que você fez esta compra.'],
+    'número do pedido',
+  ],
+])('a buyer %s', async (_, path, kept, said, unsaid) => {
+  await show(path, club, kept);
   const words = document.querySelector('main')!.textContent;
-  expect(words).toContain('Boleto emitido');
-  expect(words).toContain('A outra oferta ficou de fora e não será cobrada.');
-});
-
-test('who bought the upsell alone is not told that the main product was bought', async () => {
-  const bought = { 'guiche.result.CCLUB-GRAVACAO.upsell': PURCHASE };
-  await show('/success/upsell', club, { ...bought, 'guiche.result.CCLUB.main': {} });
-  const words = document.querySelector('main')!.textContent;
-  expect(words).toContain('Compra realizada com sucesso!');
-  expect(words).toContain('Sua compra de Gravações foi confirmada.');
-  expect(words).not.toContain('Clube Compasso');
-});
-
-test('a tab that has neither code nor number of the purchase says where the code is', async () => {
-  const elsewhere = { 'guiche.elsewhere': { main: 'pending' }, 'guiche.result.CCLUB.main': {} };
-  await show('/success', club, elsewhere);
-  const words = document.querySelector('main')!.textContent;
-  expect(words).toContain('O código para pagar está na aba em que você fez esta compra.');
-  expect(words).not.toContain('número do pedido');
+  for (const one of said) expect(words).toContain(one);
+  expect(words).not.toContain(unsaid);
 });
 
 const replace = vi.fn<(address: string) => void>();

@@ -136,15 +136,11 @@ test('a Pix that is continued is over the amount of its first request, and succe
 });
 
 test('a code whose answer was late is none of the next buyer', async () => {
-  const { press, checkout } = paying({
-    action: payPix,
-    answers: {
-      payV2() {
-        checkout.visit.keepLead({ ...LEAD, email: 'bia@mail.example' }, 'L2');
-        return PIX;
-      },
-    },
-  });
+  const { press, checkout } = paying({ action: payPix, answers: { payV2: late } });
+  function late() {
+    checkout.visit.keepLead({ ...LEAD, email: 'bia@mail.example' }, 'L2');
+    return PIX;
+  }
   expect(await press()).toEqual({ kind: 'shown' });
   expect(pixOfSale(checkout, checkout.visit.state())).toBeUndefined();
 });
