@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { A_PLAN } from '../../../tests/drawing/buyer.ts';
 import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
-import type { PaymentInDoubt } from '../../flow/outcome.ts';
+import type { Terms } from '../../flow/outcome.ts';
 import { useBoughtText } from './use-bought-text.ts';
-
-type Terms = NonNullable<PaymentInDoubt['first']>;
 
 const TWELVE = { id: '12', count: 12, value: 57.9, totalValue: 694.8 };
 const IN_TWELVE = { order: { ...A_PLAN, installments: [TWELVE] }, installments: '12' };

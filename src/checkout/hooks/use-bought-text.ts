@@ -1,12 +1,12 @@
 import { paymentMethod } from '../../contract/payment-methods.ts';
-import type { PaymentInDoubt } from '../../flow/outcome.ts';
+import type { Terms } from '../../flow/outcome.ts';
 import { maskEmail } from '../../rules/email/mask-email.ts';
 import { formatMoney, formatPoints } from '../../rules/money.ts';
 import { amountOf, installmentOf } from '../payment/amount.ts';
 import { useStorefront } from './checkout-context.ts';
 
 /** What a payment was sent for, as its buyer chose it, and what it charges. */
-export function useBoughtText(sent: PaymentInDoubt['first']): string | undefined {
+export function useBoughtText(sent: Terms | undefined): string | undefined {
   const { text } = useStorefront();
   if (!sent) return undefined;
   const { plan, order, method, email } = sent;

@@ -1,5 +1,5 @@
-import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { CardCompany } from '../../contract/generated/names.ts';
+import type { Terms } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import type { OrderPlan } from './amount.ts';
 
@@ -16,16 +16,10 @@ export interface PurchaseIdentity {
 export type SaleSubject = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
 
 /** Those of the first request under a key are kept, so that a repeat can ask for the same; without a card. */
-export interface Requested {
-  plan: string;
-  email: string;
-  method: PaymentMethodKind;
+export interface Requested extends Terms {
   order?: OrderPlan;
-  installments?: string;
   leadId?: string;
   voucher?: string;
-  screen?: string;
-  query?: string;
 }
 
 export interface ShownCard {
