@@ -46,27 +46,54 @@ test.each([
   expect(onCard('--primary-main')).toBe(theme.light.primary.main);
 });
 
-test('a buyer whose payment for the upsell is in doubt is not told that nothing was charged', async () => {
-  const sold = subjectHash({ productCode: 'CCLUB-GRAVACAO', offer: 'upsell' });
-  const sent = { key: 'k', at: Date.now(), requestId: 'r', state: 'unknown', purchases: [] };
-  const doubt = { 'guiche.tabPayment.k': { ...sent, sold, isOwn: true } };
-  await show('/success/upsell', club, doubt);
-  const words = document.querySelector('main')!.textContent;
-  expect(words).toContain('Compra realizada com sucesso!');
-  expect(words).not.toContain('Nada mais foi cobrado');
-  expect(words).toContain('O pagamento de Gravações ainda não foi confirmado.');
-});
+const MAIN = 'guiche.result.CCLUB.main';
+const sold = subjectHash({ productCode: 'CCLUB-GRAVACAO', offer: 'upsell' });
+const sent = { key: 'k', at: Date.now(), requestId: 'r', state: 'unknown', purchases: [] };
 
-test.each([
-  ['Boleto emitido', { ...PURCHASE, state: 'pending', method: 'boleto' }],
-  ['Esta compra já foi feita e aguarda o pagamento.', {}],
-])('a buyer who declined before paying reads %s, and of no other charge', async (title, here) => {
-  const kept = { 'guiche.result.CCLUB.main': here, 'guiche.elsewhere': { main: 'pending' } };
-  await show('/success/upsell', club, kept);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+test.each<[string, string, Record<string, object>, said: string[], unsaid: string]>([
+  [
+    'whose payment for the upsell is in doubt is not told that nothing was charged',
+    '/success/upsell',
+    { 'guiche.tabPayment.k': { ...sent, sold, isOwn: true } },
+    ['Compra realizada com sucesso!', 'O pagamento de Gravações ainda não foi confirmado.'],
+    'Nada mais foi cobrado',
+  ],
+  [
+    'who declined before paying reads that the offer will not be charged',
+    '/success/upsell',
+    { [MAIN]: { ...PURCHASE, state: 'pending', method: 'boleto' } },
+    ['Boleto emitido', 'A outra oferta ficou de fora e não será cobrada.'],
+    'confirmada',
+  ],
+  [
+    'who declined before paying in another tab reads of no Pix',
+    '/success/upsell',
+    { 'guiche.elsewhere': { main: 'pending' }, [MAIN]: {} },
+    [
+      'Esta compra já foi feita e aguarda o pagamento.',
+      'A outra oferta ficou de fora e não será cobrada.',
+    ],
+    'Pix',
+  ],
+  [
+    'who bought the upsell alone is not told that the main product was bought',
+    '/success/upsell',
+    { 'guiche.result.CCLUB-GRAVACAO.upsell': PURCHASE, [MAIN]: {} },
+    ['Compra realizada com sucesso!', 'Sua compra de Gravações foi confirmada.'],
+    'Clube Compasso',
+  ],
+  [
+    'whose other tab has code and number reads where the code is',
+    '/success',
+    { 'guiche.elsewhere': { main: 'pending' }, [MAIN]: {} },
+    ['O código para pagar está na aba em que você fez esta compra.'],
+    'número do pedido',
+  ],
+])('a buyer %s', async (_, path, kept, said, unsaid) => {
+  await show(path, club, kept);
   const words = document.querySelector('main')!.textContent;
-  expect(words).toContain('A outra oferta ficou de fora e não será cobrada.');
-  expect(words).not.toContain('Pix');
+  for (const one of said) expect(words).toContain(one);
+  expect(words).not.toContain(unsaid);
 });
 
 const replace = vi.fn<(address: string) => void>();

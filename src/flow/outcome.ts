@@ -9,16 +9,27 @@ export interface PaymentInDoubt {
   /** Id of its first request, which the buyer reads out to support. */
   requestId?: string;
   /** The terms of its first request; only the tab that sent it knows them. */
-  first?: {
-    /** Plan id; empty where there is none, as for an invoice. */
-    plan: string;
-    email: string;
-    method: PaymentMethodKind;
-    order?: { name?: string; amount: number; currency: string; unit: 'major' | 'minor' };
-    screen?: string;
-    /** Query of the link that led there: it decides the flow, and with it the form of that screen. */
-    query?: string;
+  first?: Terms;
+}
+
+export interface Terms {
+  /** Plan id; empty where there is none, as for an invoice. */
+  plan: string;
+  email: string;
+  method: PaymentMethodKind;
+  order?: {
+    name?: string;
+    amount: number;
+    currency: string;
+    unit: 'major' | 'minor';
+    points?: number;
+    installments: readonly { id: string; count: number; totalValue: number }[];
   };
+  /** Id of the chosen instalment. */
+  installments?: string;
+  screen?: string;
+  /** Query of the link that led there: it decides the flow, and with it the form of that screen. */
+  query?: string;
 }
 
 /** At least one; the likeliest first. */

@@ -6,6 +6,7 @@ import type { Answers } from '../../../tests/fakes/client.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { Action, ActionInput } from './action.ts';
+import { pixOfSale } from '../offer/pix-of-sale.ts';
 import { pay, payLivelo, payPix } from './pay.ts';
 
 const TOKEN = { token: 'T', paymentProfileIds: ['p1'] };
@@ -118,9 +119,30 @@ const PIX = { token: 'T', pix: { emv: PIX_CODE } };
 test('[ENTITY-04] a code is kept as dataPix, with its amount', async () => {
   const { press, checkout } = paying({ action: payPix, answers: { payV2: PIX } });
   await press();
-  const pix = { text: PIX_CODE, amount: 499, at: expect.any(Number) as unknown, ahead: 0 };
+  const [at, purchase] = [expect.any(Number), expect.any(String)] as unknown[];
+  const pix = { text: PIX_CODE, amount: 499, at, purchase, ahead: 0 };
   expect(checkout.session.read('dataPix')).toEqual(pix);
   expect(checkout.visit.state().pix).toMatchObject({ text: PIX_CODE });
+});
+
+test('a Pix that is continued is over the amount of its first request, and success says whose it is', async () => {
+  const answers = [silence, PIX];
+  const { press, checkout } = paying({ action: payPix, answers: { payV2: () => answers.shift() } });
+  expect(await press()).toMatchObject({ kind: 'unknown' });
+  const plan = async () => ({ ...A_PLAN, id: 'alfa-lote', amount: 99 });
+  const pressed = await press({ plan, doubt: { is: 'continue', key: 'key-1' } });
+  expect(pressed).toMatchObject({ kind: 'pending' });
+  expect(checkout.visit.state().pix).toMatchObject({ text: PIX_CODE, amount: 499 });
+});
+
+test('a code whose answer was late is none of the next buyer', async () => {
+  const { press, checkout } = paying({ action: payPix, answers: { payV2: late } });
+  function late() {
+    checkout.visit.keepLead({ ...LEAD, email: 'bia@mail.example' }, 'L2');
+    return PIX;
+  }
+  expect(await press()).toEqual({ kind: 'shown' });
+  expect(pixOfSale(checkout, checkout.visit.state())).toBeUndefined();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { knownPath, pathOf } from '../../flow/templates.ts';
 import { hasContract } from '../offer/contract.ts';
 import { isAccrual, methodsOf, openMethods, soldBy } from '../offer/methods.ts';
+import { pixOfSale, pixPurchase } from '../offer/pix-of-sale.ts';
 import { textOf } from '../form/form-values.ts';
 import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
@@ -123,15 +124,22 @@ export const payLivelo: Action = (input) =>
 /** While the last code cannot be paid, asking for another one is a purchase of its own. */
 export const payPix: Action = (input) =>
   sell(input, 'pix', async (plan) => {
-    const { visit } = input.checkout;
-    const again = input.again || visit.state().pix?.problem !== undefined;
+    const { checkout, values } = input;
+    const { visit } = checkout;
+    const state = visit.state();
+    const again = input.again || pixOfSale(checkout, state)?.problem !== undefined;
+    // Before the request: the buyer may choose otherwise while its answer is on its way.
+    const purchase = pixPurchase(checkout, { ...state, lead: state.lead ?? leadOf(values) });
     const outcome = await payPlan({ ...input, again }, plan, 'pix');
-    const { pix, route } = visit.state().purchase?.result ?? {};
+    const { result: { pix, route } = {}, earlier } = visit.state().purchase ?? {};
     // A pending payment without a code still reaches success, which says that access comes by e-mail.
     if (outcome.kind !== 'pending' || !pix) return outcome;
-    visit.keepPix({ ...pix, amount: plan.amount, at: Date.now(), ahead: serverAhead() });
-    // The answer may name another screen, where the buyer is led as after any payment.
-    const named = knownPath(route);
+    const { amount } = (earlier !== 'unknown' && earlier?.order) || plan;
+    visit.keepPix({ ...pix, amount, at: Date.now(), purchase, ahead: serverAhead() });
+    // Who has chosen otherwise meanwhile is led nowhere.
+    if (!pixOfSale(checkout, visit.state())) return { kind: 'shown' };
+    // The answer may name another screen. Success says what was asked for, where that was something else at first.
+    const named = knownPath(route) ?? (earlier && pathOf('success'));
     return named !== undefined && named !== pathOf('pix') ? outcome : { kind: 'shown' };
   });
 

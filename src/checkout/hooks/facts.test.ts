@@ -49,6 +49,7 @@ const result = { token: 'T', paymentProfileIds: [] };
 const BY_PIX = { ...sale, state: 'pending', method: 'pix', result } as const;
 const PROFILED = { ...BY_PIX, result: { ...result, paymentProfileIds: ['p1'] } };
 const PIX = { text: 'code', amount: 1, at: 0 };
+const ANOTHER = { ...PIX, purchase: 'another', problem: 'expired' } as const;
 const AT_ONCE = { product: { hasInstallments: false } };
 const UPSELL_THERE = { elsewhere: { upsell: 'approved' } } as const;
 const MAIN_THERE = { elsewhere: { main: 'approved' } } as const;
@@ -66,6 +67,7 @@ test.each<[string, Situation, Partial<VisitState>, Partial<ReturnType<typeof fac
   ['both', { ...configOf(false), ...ASKS_ADDRESS }, {}, { hasAddressForm: true }],
   ['what was bought', {}, { purchase: BY_PIX }, { outcome: 'pending', paidWith: 'pix' }],
   ['its code', {}, { purchase: BY_PIX, pix: PIX }, { hasPix: true, hasPaymentProfile: false }],
+  ['none of another buyer', {}, { pix: ANOTHER }, { hasPix: false, pixFault: undefined }],
   ['its subscription', {}, { purchase: PROFILED }, { hasPaymentProfile: true }],
   ['an upsell of another tab', {}, UPSELL_THERE, { boughtUpsell: true, outcome: undefined }],
   ['a purchase there', {}, MAIN_THERE, { boughtUpsell: false, outcome: 'approved' }],

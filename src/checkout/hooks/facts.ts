@@ -7,8 +7,9 @@ import type { Sale, Storefront } from '../checkout.ts';
 import { hasContract } from '../offer/contract.ts';
 import { methodsOf, openMethods, type PayablePlan, isAccrual } from '../offer/methods.ts';
 import { useSale, useServices, useStorefront, useVisit } from './checkout-context.ts';
-import { subscriptionOf, type VisitState } from '../visit/visit.ts';
+import { subscriptionOf, type PixData, type VisitState } from '../visit/visit.ts';
 import type { Session } from '../session/session.ts';
+import { pixOfSale } from '../offer/pix-of-sale.ts';
 import { useOrder } from './use-order.ts';
 
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
@@ -25,6 +26,7 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
   const { success } = settings;
   const header = success.finalSuccess.displayHeader;
   const offer = hasUpsellOffer(checkout, visit);
+  const pix = pixOfSale(checkout, visit);
   const methods = plan ? methodsOf(plan, settings) : openMethods(settings);
   return {
     hasLead:
@@ -44,8 +46,8 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
     outcome: visit.purchase?.state ?? visit.elsewhere?.main,
     paidWith: visit.purchase?.method,
     hasPaidInvoice: (visit.invoice ?? visit.elsewhere?.invoice) !== undefined,
-    hasPix: visit.pix !== undefined && !visit.pix.problem,
-    pixFault: visit.pix?.problem,
+    hasPix: pix !== undefined && !pix.problem,
+    pixFault: pix?.problem,
     isBankslip: isBankslip(checkout, methods),
     takesCard: methods.some((kind) => paymentMethod(kind).hasCard),
     takesPoints: methods.some((kind) => paymentMethod(kind).isInPoints),
@@ -81,6 +83,8 @@ function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): bo
   const isOffered = step !== undefined && offersUpsell(flow, step);
   return isOffered && page.upsell !== undefined && !hasUpsell(visit);
 }
+
+export const useIssuedPix = (): PixData | undefined => pixOfSale(useSale(), useVisit());
 
 export function useFacts(wantsPlan = false): Facts {
   const { plan } = useOrder(wantsPlan);

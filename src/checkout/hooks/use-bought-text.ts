@@ -1,20 +1,25 @@
-import type { PaymentInDoubt } from '../../flow/outcome.ts';
+import { paymentMethod } from '../../contract/payment-methods.ts';
+import type { Terms } from '../../flow/outcome.ts';
 import { maskEmail } from '../../rules/email/mask-email.ts';
-import { formatMoney } from '../../rules/money.ts';
+import { formatMoney, formatPoints } from '../../rules/money.ts';
+import { amountOf, installmentOf } from '../payment/amount.ts';
 import { useStorefront } from './checkout-context.ts';
 
-export function useBoughtText(): (asked: PaymentInDoubt['first']) => string | undefined {
+/** What a payment was sent for, as its buyer chose it, and what it charges. */
+export function useBoughtText(sent: Terms | undefined): string | undefined {
   const { text } = useStorefront();
-  return (asked) => {
-    if (!asked) return undefined;
-    const { plan, order, method, email } = asked;
-    const amount = order && formatMoney(order.amount, order.currency, order.unit);
-    const parts = [
-      order?.name ?? plan,
-      amount,
-      text(`method.${method}`),
-      email && maskEmail(email),
-    ];
-    return parts.filter(Boolean).join(', ');
-  };
+  if (!sent) return undefined;
+  const { plan, order, method, email } = sent;
+  const chosen = order && installmentOf(order, sent.installments);
+  const points = paymentMethod(method).isInPoints && order?.points;
+  const parts = [
+    order?.name ?? plan,
+    points
+      ? text('order.points', { points: formatPoints(points) })
+      : order && formatMoney(amountOf(order, chosen), order.currency, order.unit),
+    chosen && chosen.count > 1 && `${chosen.count}x`,
+    text(`method.${method}`),
+    email && maskEmail(email),
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -5,7 +5,7 @@ import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { formatMoney } from '../../rules/money.ts';
 import type { Checkout } from '../checkout.ts';
 import { methodsOf, openMethods } from '../offer/methods.ts';
-import { offeredPlans, plansOf } from '../offer/plans.ts';
+import { chosenPlan, offeredPlans, plansOf } from '../offer/plans.ts';
 import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
 import { withBump } from '../offer/with-bump.ts';
 import { amountOf, installmentOf, lineItems, type OrderPlan } from '../payment/amount.ts';
@@ -98,16 +98,14 @@ export function useOrder(isWanted = true) {
   } as const;
 }
 
-/** A choice made under another link's `oferta`, or without one, does not outdo that of this link. */
 export function orderPlan(
   { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
   visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan' | 'selectedUnder'>,
   { plans, bump }: PlansOnOffer,
 ): OrderPlan | undefined {
   const byId = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);
-  const isOfThisLink = link.oferta === undefined || link.oferta === visit.selectedUnder;
-  const ofMain = isOfThisLink ? visit.selectedPlan : undefined;
-  const chosen = byId(offer === 'upsell' ? visit.selectedUpsellPlan : ofMain) ?? byId(link.oferta);
+  const wanted = offer === 'upsell' ? visit.selectedUpsellPlan : chosenPlan(link, visit);
+  const chosen = byId(wanted) ?? byId(link.oferta);
   const payable = plans.find((one) => methodsOf(one, brand.settings).length > 0);
   const plan = chosen ?? payable ?? plans[0];
   if (!plan) return undefined;

@@ -5,6 +5,7 @@ import { soldBy } from '../offer/methods.ts';
 import { isDebt, type PurchaseIdentity } from '../payment/purchase-identity.ts';
 import type { Purchases } from '../payment/purchase.ts';
 import { useSale, useServices, useVisit } from './checkout-context.ts';
+import { useIssuedPix } from './facts.ts';
 import { useOrder } from './use-order.ts';
 
 export interface PurchaseState {
@@ -21,7 +22,8 @@ const ASK_AGAIN_MS = 1000;
 export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean) {
   const { purchases } = useServices();
   const { productCode, offer, resourceId } = useSale();
-  const { isLoaded, lead, pix } = useVisit();
+  const { isLoaded, lead } = useVisit();
+  const pix = useIssuedPix();
   const { plan } = useOrder(false);
   const planId = plan && soldBy(plan, paysBy).id;
   const email = lead?.email;

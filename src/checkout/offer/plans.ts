@@ -2,6 +2,8 @@ import type { Plan, Product } from '../../api/read-product.ts';
 import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Environment } from '../../contract/page-data.ts';
+import type { Link } from '../../flow/link.ts';
+import type { VisitState } from '../visit/visit.ts';
 import { commonMethods } from './methods.ts';
 
 type OwnProduct = BrandSettings['product'];
@@ -85,3 +87,10 @@ export function plansOf(
   }
   return product ? offeredPlans(product) : [];
 }
+
+/** A choice made under another link's `oferta`, or without one, does not outdo that of this link. */
+export const chosenPlan = (
+  { oferta }: Pick<Link, 'oferta'>,
+  { selectedPlan, selectedUnder }: Pick<VisitState, 'selectedPlan' | 'selectedUnder'>,
+): string | undefined =>
+  oferta === undefined || oferta === selectedUnder ? (selectedPlan ?? oferta) : oferta;

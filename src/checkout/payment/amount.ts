@@ -10,11 +10,15 @@ export type OrderPlan = Plan & {
   withoutVoucher?: number;
 };
 
-export const amountOf = (plan: Plan, installment?: Installment): number =>
-  installment?.totalValue ?? plan.amount;
+export const amountOf = (
+  plan: Pick<Plan, 'amount'>,
+  installment?: Pick<Installment, 'totalValue'>,
+): number => installment?.totalValue ?? plan.amount;
 
-export const installmentOf = (plan: Plan, id: unknown): Installment | undefined =>
-  plan.installments.find((installment) => installment.id === id);
+export const installmentOf = <Chosen extends { id: string }>(
+  plan: { installments: readonly Chosen[] },
+  id: unknown,
+): Chosen | undefined => plan.installments.find((installment) => installment.id === id);
 
 /** In the unit of its order; a discount is negative. */
 export interface LineItem {

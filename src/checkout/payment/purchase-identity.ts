@@ -1,5 +1,5 @@
-import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { CardCompany } from '../../contract/generated/names.ts';
+import type { Terms } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import type { OrderPlan } from './amount.ts';
 
@@ -16,16 +16,10 @@ export interface PurchaseIdentity {
 export type SaleSubject = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
 
 /** Those of the first request under a key are kept, so that a repeat can ask for the same; without a card. */
-export interface Requested {
-  plan: string;
-  email: string;
-  method: PaymentMethodKind;
+export interface Requested extends Terms {
   order?: OrderPlan;
-  installments?: string;
   leadId?: string;
   voucher?: string;
-  screen?: string;
-  query?: string;
 }
 
 export interface ShownCard {
@@ -67,7 +61,7 @@ export function subjectOf(sold: SaleSubject): string[] {
 
 const hashOf = (parts: readonly string[]): string => fnv1a(JSON.stringify(parts));
 
-const plainEmail = (email: string): string => email.trim().toLowerCase();
+export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Names a purchase without showing who buys; synchronous, for no other click may come between. */
 export function purchaseHash(purchase: PurchaseIdentity): string {

@@ -10,7 +10,7 @@ import {
   type PurchaseIdentity,
   type ShownCard,
 } from './purchase-identity.ts';
-import type { PaymentInDoubt } from '../../flow/outcome.ts';
+import type { Terms } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
 
 export interface Receipt {
@@ -40,7 +40,7 @@ export interface PurchaseResult {
   offer: PurchaseIdentity['offer'];
   voucher?: string;
   /** An earlier request decided: its terms, where others were typed last. 'unknown': another tab sent it. */
-  earlier?: NonNullable<PaymentInDoubt['first']> | 'unknown';
+  earlier?: Terms | 'unknown';
 }
 
 type SaleId = Pick<PurchaseIdentity, 'productCode' | 'offer'>;

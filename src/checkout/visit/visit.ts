@@ -30,6 +30,8 @@ export type PixData = IssuedPix & {
   /** The price shown before, in the unit of the product's prices; the code may ask for less. */
   amount: number;
   at: number;
+  /** Names the purchase that it was asked for. */
+  purchase?: string;
   /** Milliseconds by which the server's clock was ahead then: its end is a time of the server. */
   ahead?: number;
   /** Reason why it cannot be paid: its time is over, or it is not a code over at most this amount. */

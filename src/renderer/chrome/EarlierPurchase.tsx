@@ -8,10 +8,9 @@ import { isUpsellPage } from '../../flow/sold-at.ts';
 export function EarlierPurchase({ template }: { template: string }) {
   const { text } = useStorefront();
   const { purchase, upsell } = useVisit();
-  const boughtText = useBoughtText();
-  const earlier = (isUpsellPage(template) ? upsell : purchase)?.earlier;
+  const { earlier } = (isUpsellPage(template) ? upsell : purchase) ?? {};
+  const what = useBoughtText(earlier === 'unknown' ? undefined : earlier);
   if (!earlier) return null;
-  const what = earlier === 'unknown' ? undefined : boughtText(earlier);
   return (
     <Alert severity="info" role="status">
       <strong>

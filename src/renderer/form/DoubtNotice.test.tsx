@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
+import { A_PLAN } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
@@ -19,7 +20,7 @@ const known: PaymentInDoubt = {
     plan: 'alfa-anual',
     email: 'ana@mail.example',
     method: 'creditcard',
-    order: { name: 'Plano anual', amount: 499, currency: 'BRL', unit: 'major' },
+    order: A_PLAN,
     screen: 'payment',
   },
 };

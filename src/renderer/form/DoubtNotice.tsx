@@ -114,7 +114,7 @@ interface PaymentProps extends Pick<DoubtNoticeProps, 'hasCard'> {
  */
 function Payment({ doubt: { at, first, requestId }, hasCard, children }: PaymentProps) {
   const { text } = useStorefront();
-  const what = useBoughtText()(first);
+  const what = useBoughtText(first);
   const time = timeOf(at);
   const address = useScreenAddress(first?.screen ?? '', first?.query);
   const canRepeat = hasCard || !first || !paymentMethod(first.method).hasCard;

@@ -9,6 +9,7 @@ import {
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import { useIssuedPix } from '../../../src/checkout/hooks/facts.ts';
 import type { PixData } from '../../../src/checkout/visit/visit.ts';
 import { payableAmount, readBrCode } from '../../../src/rules/payment-codes/br-code.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
@@ -24,7 +25,8 @@ type PixCodeProps = BlockProps<'pix-code'>;
 /** The Pix code of this visit, or why it cannot be paid; that is kept with it, so that the screen can offer another. */
 export function PixCode({ expired, again, ...texts }: PixCodeProps) {
   const { text } = useStorefront();
-  const { pix, isLoaded } = useVisit();
+  const pix = useIssuedPix();
+  const { isLoaded } = useVisit();
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (isLoaded && !pix) setAsked(true);
