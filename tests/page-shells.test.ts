@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
-import { renderPage } from '../src/app/server-entry.tsx';
+import { answerForm, renderPage } from '../src/app/server-entry.tsx';
 import type { LoadedBrand } from '../src/contract/compiled-brand.ts';
 import { createSandbox } from '../src/sandbox/create-sandbox.ts';
 import { createHandler } from '../src/server/handler.ts';
@@ -39,6 +39,7 @@ function aServer(changes: Partial<Settings> = {}) {
       drawn++;
       return renderPage(input);
     },
+    answerForm,
     clientAssets: { script: '/assets/entry.js', preloads: [], captchaProgram: '/c.js' },
     upstream,
   });
