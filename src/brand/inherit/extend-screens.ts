@@ -3,15 +3,8 @@ import { memoize } from '../memo.ts';
 import { mergeOnce } from './merge.ts';
 import { withoutTaken } from './removed-fields.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
-import {
-  changeAt,
-  isRemoval,
-  mapItems,
-  nodeAt,
-  textAt,
-  without,
-  type Node,
-} from '../parse/node.ts';
+import { changeAt, isRemoval, mapItems, nodeAt, textAt, without } from '../parse/node.ts';
+import type { Node } from '../parse/node.ts';
 
 type Screens = ReadonlyMap<string, Node>;
 /** The files of one screen, the oldest generation first. */
