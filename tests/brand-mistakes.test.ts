@@ -29,12 +29,3 @@ describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
 test('the fixture brands have no errors', () => {
   expect(findingsIn(fixtureBrands).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
-
-test('two slips in one run are both found', () => {
-  const [, one] = mistakes['brand.json']!;
-  const other = mistakes.flows![0]!;
-  const errors = findingsIn(makeMistake(makeMistake(fixtureBrands, one!), other)).filter(
-    ({ severity }) => severity === 'error',
-  );
-  expect(errors.map(({ rule }) => rule).sort()).toEqual([one!.rule, other.rule].sort());
-});

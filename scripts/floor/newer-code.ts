@@ -1,5 +1,5 @@
 import { parseSync, transformWithOxc, Visitor } from 'vite';
-import { newerSyntaxOf } from '../../src/checker/form/schema/newer-syntax.ts';
+import { newerSyntaxOf } from '../../src/checker/form/schema/patterns.ts';
 import { BROWSER_FLOOR } from './browser-floor.ts';
 
 const MAX_SHOWN = 80;

@@ -27,30 +27,20 @@ const misspelt: Diagnostic = {
 const { fix: _, ...another } = { ...misspelt, rule: 'another', message: 'The key is taken.' };
 const EVERYTHING = { isShown: () => true, isFile: () => true, isBrand: () => true };
 
-/** Fixes the file, where a check of the fixed text finds these diagnostics. */
-function fixed(after: readonly Diagnostic[]): string {
-  const checked = (diagnostics: readonly Diagnostic[]) => ({ diagnostics }) as CheckedBrands;
-  const sources = { json: new Map([[FILE, WRONG]]), images: new Map() };
-  const before = { sources, checked: checked([misspelt]) };
-  fixFiles(root, before, EVERYTHING, () => checked(after));
+/** Fixes the file, where a check of a text finds these diagnostics. */
+function fixed(before: string, diagnosticsOf: (text: string) => readonly Diagnostic[]): string {
+  const check = ({ json }: { json: ReadonlyMap<string, string> }) =>
+    ({ diagnostics: diagnosticsOf(json.get(FILE)!) }) as CheckedBrands;
+  const sources = { json: new Map([[FILE, before]]), images: new Map() };
+  fixFiles(root, { sources, checked: check(sources) }, EVERYTHING, check);
   return readFileSync(join(root, FILE), 'utf8');
 }
 
 test('each comma before a closing bracket of one line is fixed', () => {
-  const textOf = (commas: readonly number[]) =>
-    [...'{"a":[1,],}'].filter((_, at) => !commas.includes(at)).join('');
-  const comma = (column: number): Diagnostic => ({
-    ...misspelt,
-    column,
-    fix: { kind: 'remove-comma' },
-  });
+  const fix = { kind: 'remove-comma' } as const;
   const commasIn = (text: string) =>
-    [...text.matchAll(/,(?=[\]}])/g)].map(({ index }) => comma(index + 1));
-  const check = ({ json }: { json: ReadonlyMap<string, string> }) =>
-    ({ diagnostics: commasIn(json.get(FILE)!) }) as unknown as CheckedBrands;
-  const sources = { json: new Map([[FILE, textOf([])]]), images: new Map() };
-  fixFiles(root, { sources, checked: check(sources) }, EVERYTHING, check);
-  expect(readFileSync(join(root, FILE), 'utf8')).toBe(textOf([7, 9]));
+    [...text.matchAll(/,(?=[\]}])/g)].map(({ index }) => ({ ...misspelt, column: index + 1, fix }));
+  expect(fixed('{"a":[1,],}', commasIn)).toBe('{"a":[1]}');
 });
 
 test.each<[what: string, after: readonly Diagnostic[], text: string]>([
@@ -60,5 +50,5 @@ test.each<[what: string, after: readonly Diagnostic[], text: string]>([
   ['uncovers an error of another file is kept', [{ ...another, file: 'texts.json' }], RIGHT],
   ['takes nothing away is left out', [misspelt], WRONG],
 ])('a fix that %s', (_what, after, text) => {
-  expect(fixed(after)).toBe(text);
+  expect(fixed(WRONG, (of) => (of === WRONG ? [misspelt] : after))).toBe(text);
 });

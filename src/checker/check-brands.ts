@@ -3,12 +3,8 @@ import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
 import { createMemo, memoize, once } from '../brand/memo.ts';
-import {
-  createParser,
-  isSellable,
-  type BrandSources,
-  type ParsedSources,
-} from '../brand/parse/brand-files.ts';
+import { createParser, isSellable } from '../brand/parse/brand-files.ts';
+import type { BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
 import { folderOf, type Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';

@@ -48,9 +48,8 @@ export function reportOnce(findings: readonly Finding[], checked: Checked): Diag
 function groupsOf<One>(all: readonly One[], keyOf: (one: One) => string): One[][] {
   const groups = new Map<string, One[]>();
   for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()];
 }

@@ -1,15 +1,8 @@
 import { rules } from './generated/rules.ts';
 import explanations from './language/explanations.json' with { type: 'json' };
 import { isMessage, say, type Text } from './language/sentence.ts';
-import {
-  stretchOf,
-  type Facts,
-  type Finding,
-  type Phase,
-  type Report,
-  type Rule,
-  type Subject,
-} from './rule.ts';
+import { stretchOf } from './rule.ts';
+import type { Facts, Finding, Phase, Report, Rule, Subject } from './rule.ts';
 
 /** The phases of the rules about one brand, in their order; the meta-schemas come after the first. */
 export const PHASES = ['merge', 'schema', 'names', 'last'] as const satisfies Phase[];

@@ -42,11 +42,8 @@ export function compileValidator(schema: object): string {
     .replace(/require\("ajv\/dist\/runtime\/(equal|ucs2length)"\)\.default/g, 'runtime.$1')
     .replace(/exports\.(v\d+) = (\w+);/g, 'const $1 = $2;');
   const stray = /require\([^)]*\)/.exec(code);
-  if (stray) {
-    throw new Error(
-      `A compiled validator needs ${stray[0]}, which no browser has: extend BrandRuntime.`,
-    );
-  }
+  const lack = `A compiled validator needs ${stray?.[0]}, which no browser has: extend BrandRuntime.`;
+  if (stray) throw new Error(lack);
   const functions = hashes.map((hash, index) => `${JSON.stringify(hash)}: v${index}`).join(', ');
   return `(() => { ${code}\nreturn { ${functions} }; })()`;
 }

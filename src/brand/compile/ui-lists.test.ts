@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { nodeOf } from '../brand-test-kit.ts';
-import { merge } from '../inherit/merge.ts';
 import { toValue } from '../parse/node.ts';
 import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 
@@ -10,13 +9,6 @@ const asLists = (ui: unknown) => toValue(numbersAsLists(nodeOf(ui)));
 test.each(['items', 'oneOf', 'anyOf'])("'%s' becomes an object by number", (key) => {
   const lists = { a: { [key]: [{ b: 1 }, { [key]: [{ c: 1 }] }] } };
   expect(byNumber(lists)).toEqual({ a: { [key]: { 0: { b: 1 }, 1: { [key]: { 0: { c: 1 } } } } } });
-});
-
-test('two lists merge entry by entry', () => {
-  const library = nodeOf({ items: [{ a: 1 }, { a: 2 }] });
-  const own = nodeOf({ items: [{}, { b: 3 }] });
-  const both = merge(listsByNumber(library), listsByNumber(own));
-  expect(toValue(numbersAsLists(both))).toEqual({ items: [{ a: 1 }, { a: 2, b: 3 }] });
 });
 
 test('an alternative has what the uiSchema around it says of fields, its own words first', () => {

@@ -57,14 +57,6 @@ test('so does one that extends an extended one, and two may extend the same', ()
   expect(values).toEqual({ a: { x: 1, y: 1, z: 1 }, b: { y: 1, z: 1 }, c: { z: 1 }, d: { z: 1 } });
 });
 
-test('what cannot be merged is reported by the merge', () => {
-  const { messages } = extended({
-    upgrade: { extends: 'payment', blocks: [{ id: 'z', $remove: true }] },
-    payment: { blocks: [{ id: 'a' }] },
-  });
-  expect(messages).toEqual([expect.stringContaining("There is no 'z' to remove.")]);
-});
-
 const INHERITED = 'Delete this line: a screen is laid over that of its parents by itself.';
 
 test.each([

@@ -3,15 +3,8 @@ import { memoize } from '../memo.ts';
 import { mergeOnce } from './merge.ts';
 import { withoutTaken } from './removed-fields.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
-import {
-  changeAt,
-  isRemoval,
-  mapItems,
-  nodeAt,
-  textAt,
-  without,
-  type Node,
-} from '../parse/node.ts';
+import { changeAt, isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
+import type { Node } from '../parse/node.ts';
 
 type Screens = ReadonlyMap<string, Node>;
 /** The files of one screen, the oldest generation first. */
@@ -25,13 +18,7 @@ const isFolder = (base: string) => /\.json$|^\.\.?\/|^(?:base|families)(?:\/|$)/
 
 /** A screen without the numbers of its form's pages: a screen that takes its own number away has none of theirs. */
 const withoutPageNumbers = memoize((screen: Node) =>
-  changeAt(screen, ['blocks'], (blocks) =>
-    mapItems(blocks, (block) =>
-      changeAt(block, ['pages'], (pages) =>
-        mapItems(pages, (page) => changeAt(page, ['stepNumber'], () => undefined)),
-      ),
-    ),
-  ),
+  changeAt(screen, ['blocks', '*', 'pages', '*', 'stepNumber'], () => undefined),
 );
 
 /**

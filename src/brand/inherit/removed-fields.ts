@@ -48,24 +48,23 @@ function withoutField(block: ObjectNode, path: readonly string[]): ObjectNode {
   const name = path.at(-1)!;
   const owner = path.slice(0, -1);
   const dotted = path.join('.');
-  const listed = (left: string) => (list: Node) =>
-    mapItems(list, (item) => (textAt(item) === left ? undefined : item));
+  const unless = (left: string) => (item: Node) => (textAt(item) === left ? undefined : item);
   const pageOf = (page: Node) => {
     const fields = itemsAt(page, 'fields');
     const showsOther = fields.length === 0 || fields.some((one) => textAt(one) !== dotted);
-    return showsOther ? changeAt(page, ['fields'], listed(dotted)) : undefined;
+    return showsOther ? changeAt(page, ['fields', '*'], unless(dotted)) : undefined;
   };
   const isLeft = (key: string) => key === dotted || key.startsWith(`${dotted}.`);
   const changes: [readonly string[], (node: Node) => Node | undefined][] = [
     [['schema', ...path.flatMap((one) => ['properties', one])], () => undefined],
-    [['schema', ...owner.flatMap((one) => ['properties', one]), 'required'], listed(name)],
-    [['ui', ...owner, 'ui:order'], listed(name)],
+    [['schema', ...owner.flatMap((one) => ['properties', one]), 'required', '*'], unless(name)],
+    [['ui', ...owner, 'ui:order', '*'], unless(name)],
     [['ui', ...path], () => undefined],
     [
       ['messages'],
       (all) => without(all, ...entriesAt(all).flatMap(([key]) => (isLeft(key) ? key : []))),
     ],
-    [['pages'], (pages) => mapItems(pages, pageOf)],
+    [['pages', '*'], pageOf],
   ];
   return changes.reduce<ObjectNode>((node, [at, change]) => changeAt(node, at, change), block);
 }

@@ -117,18 +117,19 @@ export const without = <Kept extends Node>(node: Kept, ...keys: readonly string[
     ? (mapEntries(node, (key, value) => (keys.includes(key) ? undefined : value)) as Kept)
     : node;
 
-/** A node with another value at a path of keys, or without the last key; as it is where the path leads nowhere. */
+/** A node with another value at a path of keys, or without the last key, '*' for all items; as it is where it leads nowhere. */
 export function changeAt<Changed extends Node>(
   node: Changed,
   [first, ...rest]: readonly (string | number)[],
   change: (value: Node) => Node | undefined,
 ): Changed {
+  const inner = (value: Node) =>
+    rest.length === 0 ? change(value) : changeAt(value, rest, change);
+  if (first === '*') return mapItems(node, inner) as Changed;
   if (node.kind !== 'object' || !node.entries.has(String(first))) return node;
-  const changed = mapEntries(node, (key, value) => {
-    if (key !== String(first)) return value;
-    return rest.length === 0 ? change(value) : changeAt(value, rest, change);
-  });
-  return changed as Changed;
+  return mapEntries(node, (key, value) =>
+    key === String(first) ? inner(value) : value,
+  ) as Changed;
 }
 
 /** A list with a change of each item, undefined takes one out; any other node as it is. */

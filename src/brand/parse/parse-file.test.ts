@@ -5,9 +5,9 @@ import { parseFile } from './parse-file.ts';
 
 const nested = (levels: number) => `{ "a": ${'['.repeat(levels)}${']'.repeat(levels)} }`;
 
-test.each([
-  ['a comma before the end', '{\n  "a": 1,\n}', '2:9-10 json-syntax'],
-  ['a byte-order mark', '\uFEFF{}', '1:1-1 json-encoding'],
+test.each<[string, string, string, object?]>([
+  ['a comma before the end', '{\n  "a": 1,\n}', '2:9-10 json-syntax', { kind: 'remove-comma' }],
+  ['a byte-order mark', '\uFEFF{}', '1:1-1 json-encoding', { kind: 'remove-byte-order-mark' }],
   ['a sign that no decoder knows', '{ "\uFFFD": 1 }', '1:4-5 json-encoding'],
   ['a text that is not closed', '{ "a": "bcd', '1:8-12 json-syntax'],
   ['a number too large to keep', '{ "a": 12345678901234567890 }', '1:8-28 json-syntax'],
@@ -15,8 +15,10 @@ test.each([
   ['nothing', '', '1:1-1 json-syntax'],
   ['two values for one key', '{ "light": {}, "light": {} }', '1:16-23 json-duplicate-key'],
   ['100,000 levels', nested(100_000), '1:107-108 json-syntax'],
-])('%s is reported at its place', (_, text, expected) => {
+])('%s is reported at its place, with its fix', (_, text, expected, fix) => {
   const { diagnostics } = parseFile('f.json', text);
+  expect(diagnostics[0]!.fix).toEqual(fix);
+  expect('fix' in diagnostics[0]!).toBe(fix !== undefined);
   expect(
     diagnostics.map(({ line, column, endLine, endColumn, rule, message, suggestion }) => {
       expect(endLine).toBe(line);
@@ -69,16 +71,6 @@ test('a key knows where it stands, and the last of two counts', () => {
   expect(inEnglish(diagnostics[0]!.message)).toBe(
     "'a' stands twice in this object, first in line 1; only the last would count.",
   );
-});
-
-test.each([
-  ['a byte-order mark', '\uFEFF{}', { kind: 'remove-byte-order-mark' }],
-  ['a comma before the end', '{ "a": 1, }', { kind: 'remove-comma' }],
-  ['two values for one key', '{ "a": 1, "a": 2 }', undefined],
-])('%s is mended by %j', (_, text, fix) => {
-  const [diagnostic] = parseFile('f.json', text).diagnostics;
-  expect(diagnostic!.fix).toEqual(fix);
-  expect('fix' in diagnostic!).toBe(fix !== undefined);
 });
 
 const NO_OBJECT = 'Write { "key": value } in its place, with the keys of the reference.';

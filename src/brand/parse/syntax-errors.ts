@@ -40,6 +40,7 @@ function explain(text: string, { error, offset, length }: ParseError): JsonSynta
   const isExpected = code === 'PropertyNameExpected' || code === 'ValueExpected';
   const isEnd = code === 'EndOfFileExpected';
   const isClosing = /[}\]]/.test(token);
+  const control = token.search(/\p{Cc}/u) + offset;
   const isDecimal = /\d\s*,\s*$/.test(head) && /\d/.test(token);
   const isBeforeWord = /^\w\w/.test(text.slice(offset - 1));
   const noValue = /^[,}]?$/.test(token) ? 'json-syntax.no-value' : 'json-syntax.missing-colon';
@@ -47,11 +48,7 @@ function explain(text: string, { error, offset, length }: ParseError): JsonSynta
     [code === 'InvalidCommentToken', 'json-syntax.comment'],
     [code === 'UnexpectedEndOfString' && goesOn, 'json-syntax.two-lines'],
     [code === 'UnexpectedEndOfString', 'json-syntax.open-text'],
-    [
-      code === 'InvalidCharacter',
-      'json-syntax.control-character',
-      token.search(/\p{Cc}/u) + offset,
-    ],
+    [code === 'InvalidCharacter', 'json-syntax.control-character', control],
     [isWrongEscape, 'json-syntax.backslash', token.search(WRONG_ESCAPE) + offset],
     [FOREIGN_QUOTES.test(token), 'json-syntax.quote-kind', offset, { quote: token.charAt(0) }],
     [isOddQuote, 'json-syntax.missing-quote'],
@@ -106,10 +103,8 @@ function findUnclosed(text: string): { error: JsonSyntaxError; seenAt: number } 
       const opening = text[holder]!;
       const closing = CLOSING[opening]!;
       const data = { sign: opening, line: lineNumber(text, holder), closing };
-      const found = {
-        error: { offset: behind, id: 'json-syntax.never-closed', data },
-        seenAt,
-      } as const;
+      const error = { offset: behind, id: 'json-syntax.never-closed', data } as const;
+      const found = { error, seenAt };
       if (sign === undefined || (isClosing && sign !== closing)) return outdented ?? found;
       const { indent, isFirst } = lineAt(text, seenAt);
       const isEntry = isFirst && (sign === '"' || sign === '{');

@@ -27,10 +27,6 @@ const findings = (theme: object) =>
     'alfa',
   );
 
-test('a theme that can be read everywhere has no finding', () => {
-  expect(findings({})).toEqual([]);
-});
-
 test('a faint text is found at its own line, with ratio, need and a colour that would do', () => {
   const [finding, ...others] = findings({ light: { foreground: { muted: '#AAAAAA' } } });
   expect(others).toEqual([]);

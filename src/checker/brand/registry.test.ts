@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { sourcesOf, type ShortFiles } from '../../brand/brand-test-kit.ts';
-import { findingsOf } from '../rule-test-kit.ts';
-
-function told(files: ShortFiles) {
-  const sources = sourcesOf(files);
-  return findingsOf('registry', sources).map(
-    ({ file, line, message, suggestion }) => `${file}:${line} ${message} ${suggestion}`,
-  );
-}
+import { reportsOf } from '../rule-test-kit.ts';
 
 test('the default brand sells in Brazil', () => {
+  const registry = { default: 'ALFA', designSystemOverrides: [] };
   const abroad = { 'alfa/brand': { key: 'ALFA', area: 'MZ' } };
-  expect(told({ registry: { default: 'ALFA', designSystemOverrides: [] }, ...abroad })).toEqual([
+  expect(reportsOf('registry', { registry, ...abroad })).toEqual([
     expect.stringContaining("The default brand 'ALFA' does not sell in the area BR"),
   ]);
 });

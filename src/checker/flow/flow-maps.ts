@@ -173,6 +173,10 @@ export const neverTaken = ({ outcomes, comesTo, mayComeTo = [] }: GraphStep): Tr
     (outcome) => comesTo && ![...comesTo, ...mayComeTo].includes(outcome),
   );
 
+/** Whether other rules report the ways of a flow. */
+export const isBroken = ({ steps, issues: { deadEnds, circles, unreachable } }: FlowMap) =>
+  [deadEnds, circles, unreachable, steps.flatMap(neverTaken)].some((one) => one.length > 0);
+
 export const wayOf = (path: readonly string[]): Sentence => say('way', { path: path.join(' → ') });
 
 export const stepOf = ({ steps }: Pick<FlowMap, 'steps'>, id: string | undefined) =>

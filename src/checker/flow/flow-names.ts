@@ -75,14 +75,10 @@ export const rules: readonly Rule[] = [
     if (flows.length === 0 || flows.some(({ name }) => name === DEFAULT) || isMisspelt) return;
     const own = itemsAt(sources.folders.get(merged.id)?.files.get('flows'), 'flows');
     const removal = own.find((flow) => textAt(flow, 'id') === DEFAULT);
-    const at = removal ?? flows[0]!.node;
+    const flow = removal ?? flows[0]!.node;
     const help = removal ? 'flow-name.keep-change-steps' : 'flow-name.call-flow-most';
-    report(
-      (nodeAt(at, ['id']) ?? at).at,
-      'flow-name.there-flow-every',
-      { name: DEFAULT },
-      { help },
-    );
+    const { at } = nodeAt(flow, ['id']) ?? flow;
+    report(at, 'flow-name.there-flow-every', { name: DEFAULT }, { help });
   }),
   brandRule('next-step', 'names', (context) => {
     const { screens, merged, report } = context;

@@ -8,6 +8,7 @@ import { alsoAt, brandRule, type At, type BrandContext, type Rule } from '../rul
 import { ageOf, isOwn, nodeOf } from '../typed.ts';
 import {
   flowMapsOf,
+  isBroken,
   leadsTo,
   neverTaken,
   placeOfStep,
@@ -154,7 +155,7 @@ export const rules: readonly Rule[] = [
     for (const map of flowMapsOf(context.merged)) {
       // A circle that nothing leads out of is reported by another rule.
       if (map.issues.circles.length > 0) continue;
-      checkUnpaid(map, context);
+      if (!isBroken(map)) checkUnpaid(map, context);
       for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
         const { refused = '' } = step.outcomes;
         const target = stepOf(map, refused)?.templateId ?? '';

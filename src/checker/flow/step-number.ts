@@ -5,7 +5,7 @@ import { pathsFrom } from '../../flow/graph.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
 import { ageOf, laterFirst, nodeOf } from '../typed.ts';
-import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
+import { flowMapsOf, isBroken, type FlowMap } from './flow-maps.ts';
 
 interface Counted {
   number: number;
@@ -72,9 +72,6 @@ export const rule = brandRule('step-number', 'warning', ({ merged, brand, report
     report(place!, message, data, { suggestion });
   }
 });
-
-const isBroken = ({ steps, issues: { deadEnds, circles, unreachable } }: FlowMap) =>
-  [deadEnds, circles, unreachable, steps.flatMap(neverTaken)].some((one) => one.length > 0);
 
 type Numbers = ReadonlyMap<string, readonly Counted[]>;
 

@@ -1,24 +1,16 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import safeRegex from 'safe-regex2';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
-import {
-  firstPlaceOf,
-  isRemoval,
-  nodeAt,
-  pointerParts,
-  textAt,
-  type Node,
-} from '../../brand/parse/node.ts';
+import { firstPlaceOf, isRemoval, nodeAt, pointerParts, textAt } from '../../brand/parse/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { say, shortened, type Sentence } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
-import { formRule, type At, type Report, type Rule, type Suggestion } from '../rule.ts';
+import { formRule, type Report, type Rule, type Suggestion } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf } from '../typed.ts';
 import { type FieldSchema, type FormPart, uiOptions } from './schema/forms.ts';
-import { hasAmbiguousRepeat } from './schema/ambiguous-repeat.ts';
-import { newerSyntaxOf } from './schema/newer-syntax.ts';
+import { patternFault } from './schema/patterns.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
 /** Keywords by one of which RJSF knows what to draw. */
@@ -48,10 +40,7 @@ const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
 
 /** The validator of a schema, which is forgotten with the next one. */
-function compiled(schema: object): ValidateFunction {
-  ajv.removeSchema();
-  return ajv.compile(schema);
-}
+const compiled = (schema: object): ValidateFunction => ajv.removeSchema().compile(schema);
 
 /** Why no validator can be made of a schema; undefined where one can. */
 function compileError(schema: object): string | undefined {
@@ -149,10 +138,7 @@ function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report
   if (isDrawn && !hasOneOf(schema, TYPED)) report(at, 'json-schema.says-type-nothing', { path });
 }
 
-const LIMITS = ['imum', 'Length', 'Items', 'Properties'].map((what) => [
-  `min${what}`,
-  `max${what}`,
-]);
+const LIMITS = ['imum', 'Length', 'Items', 'Properties'].map((of) => [`min${of}`, `max${of}`]);
 /** Keywords by which one value can be judged alone. */
 const OF_ONE_VALUE = ['type', 'enum', 'const', 'multipleOf', ...LIMITS.flat()];
 
@@ -186,28 +172,11 @@ function checkNames({ schema }: FormPart, report: Report): void {
     if (!/^[\p{L}\d_-]+$/u.test(name)) report(at, 'json-schema.field-name', { name });
 }
 
-/** Every pattern is a regular expression that all browsers read, and that ends for every text. */
 function checkPatterns({ schema, name }: FormPart, report: Report): void {
   const { pattern } = schema;
-  if (pattern !== undefined) checkPattern(pattern, [schema, 'pattern'], name, report);
-  for (const key of keysAt(nodeOf(schema), 'patternProperties'))
-    checkPattern(key.name, key.at, name, report);
-}
-
-function checkPattern(pattern: string, at: At, path: string, report: Report): void {
-  const [, bare] = /^\/(.+)\/[a-z]*$/.exec(pattern) ?? [];
-  if (bare !== undefined) {
-    const data = { pattern, bare: JSON.stringify(bare) };
-    return report(at, 'json-schema.slashes-around-pattern', data);
+  const own = pattern === undefined ? [] : [{ name: pattern, at: [schema, 'pattern'] as const }];
+  for (const one of [...own, ...keysAt(nodeOf(schema), 'patternProperties')]) {
+    const fault = patternFault(one.name, name);
+    if (fault) report(one.at, ...fault);
   }
-  try {
-    new RegExp(pattern, 'u');
-  } catch (error) {
-    const [, why = '…'] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
-    return report(at, 'json-schema.no-pattern', { pattern, why });
-  }
-  const newer = newerSyntaxOf(pattern);
-  if (newer) return report(at, `json-schema.${newer}`, { path, pattern });
-  if (!safeRegex(pattern) || hasAmbiguousRepeat(pattern))
-    report(at, 'json-schema.slow-pattern', { path, pattern });
 }

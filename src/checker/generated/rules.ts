@@ -15,16 +15,13 @@ import { rule as stepNumberRule } from '../flow/step-number.ts';
 import { rules as blocksRules } from '../screen/blocks.ts';
 import { rules as conditionsRules } from '../screen/conditions.ts';
 import { rules as fieldsRules } from '../form/fields.ts';
-import { rules as formFieldRules } from '../form/form-field.ts';
 import { rules as jsonSchemaRules } from '../form/json-schema.ts';
 import { rules as namesRules } from '../form/names.ts';
 import { rules as wholeFormRules } from '../form/whole-form.ts';
-import { rule as widgetRule } from '../form/widget.ts';
 import { rules as answerUsesRules } from '../answer/answer-uses.ts';
 import { rules as neededFieldsRules } from '../answer/needed-fields.ts';
 import { rules as typedValueRules } from '../answer/typed-value.ts';
-import { rules as ownTextsRules } from '../text/own-texts.ts';
-import { rules as wordingRules } from '../text/wording.ts';
+import { rules as textsRules } from '../text/texts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every rule, stage by stage. */
@@ -44,14 +41,11 @@ export const rules: readonly Rule[] = [
   ...blocksRules,
   ...conditionsRules,
   ...fieldsRules,
-  ...formFieldRules,
   ...jsonSchemaRules,
   ...namesRules,
   ...wholeFormRules,
-  widgetRule,
   ...answerUsesRules,
   ...neededFieldsRules,
   ...typedValueRules,
-  ...ownTextsRules,
-  ...wordingRules,
+  ...textsRules,
 ];

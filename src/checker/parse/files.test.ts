@@ -4,20 +4,6 @@ import { sourcesOf } from '../../brand/brand-test-kit.ts';
 import { findingsOf } from '../rule-test-kit.ts';
 
 test.each([
-  ['families/x/screens/lead', '../../../../schemas/brand/screen.schema.json', true],
-  ['alfa/brand', '../../schemas/brand/brand.schema.json', true],
-  ['alfa/brand', undefined, false],
-  ['alfa/brand', '../schemas/brand/brand.schema.json', false],
-  ['alfa/brand', '../../schemas/brand/theme.schema.json', false],
-  ['alfa/brand', 3, false],
-])('%s names its schema as %j: %j', (file, $schema, isRight) => {
-  const found = findingsOf('schema-path', sourcesOf({ [file]: { $schema } }));
-  expect(found.map(({ severity, suggestion }) => `${severity} ${suggestion}`)).toEqual(
-    isRight ? [] : ['warning Write "$schema": "../../schemas/brand/brand.schema.json".'],
-  );
-});
-
-test.each([
   ['brands/alfa/themes.json', "error Did you mean 'theme.json'?"],
   ['brands/alfa/old/theme.json', "error Did you mean 'theme.json'?"],
   ['brands/registri.json', "error Did you mean 'registry.json'?"],

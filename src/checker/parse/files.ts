@@ -1,9 +1,5 @@
-import {
-  FILE_NAMES,
-  meantFile,
-  missingFile,
-  type ParsedSources,
-} from '../../brand/parse/brand-files.ts';
+import { FILE_NAMES, meantFile, missingFile } from '../../brand/parse/brand-files.ts';
+import type { ParsedSources } from '../../brand/parse/brand-files.ts';
 import { SVG_NAMESPACE } from '../../brand/parse/drawing.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { beginningOf, nodeAt, textAt } from '../../brand/parse/node.ts';

@@ -35,9 +35,12 @@ const validate = ajv.compile({
   additionalProperties: false,
 });
 
-const told = (value: object, check = checkComplete) =>
-  check(parseFile('f.json', JSON.stringify({ name: 'Ana', ...value })).node!, validate).map(
-    ({ rule, message, suggestion = '' }) => inWordsOf('en', [rule, message, suggestion]),
+const errorsOf = (value: object, check = checkComplete) =>
+  check(parseFile('f.json', JSON.stringify({ name: 'Ana', ...value })).node!, validate);
+
+const told = (...given: Parameters<typeof errorsOf>) =>
+  errorsOf(...given).map(({ rule, message, suggestion = '' }) =>
+    inWordsOf('en', [rule, message, suggestion]),
   );
 
 test.each([
@@ -103,18 +106,14 @@ test.each([
   [{ name: 42 }, 42, '42'],
   [{ colour: 'ff6600' }, 'ff6600', '#ff6600'],
 ])('%j is corrected by --fix', (value, from, to) => {
-  const [error] = checkComplete(
-    parseFile('f.json', JSON.stringify({ name: 'Ana', ...value })).node!,
-    validate,
-  );
+  const [error] = errorsOf(value);
   expect(error!.fix).toEqual({ kind: 'rename', from, to });
 });
 
 test.each([{ steps: '4 passos' }, { steps: '42' }, { code: 'abc' }, { on: 1 }, { list: 'a' }])(
   '%j is left to its author',
   (value) => {
-    const { node } = parseFile('f.json', JSON.stringify({ name: 'Ana', ...value }));
-    const [error] = checkComplete(node!, validate);
+    const [error] = errorsOf(value);
     expect(error).toBeDefined();
     expect(error!.fix).toBeUndefined();
   },

@@ -103,22 +103,18 @@ function unknownKey(
   path: string,
   meant: string | undefined,
 ): SchemaError {
-  const said = (
-    id: 'text-key' | 'unknown-key' | 'unknown-key-in',
-    hint: Suggestion,
-  ): SchemaError => ({
-    rule: 'unknown-key',
-    message: say(`schema.${id}`, { key, path }),
-    ...hint,
-    data: { key },
-  });
-  const isOfTexts = error.parentSchema?.patternProperties !== undefined;
-  const id = path === '' ? 'unknown-key' : 'unknown-key-in';
-  if (meant !== undefined) return said(id, didYouMean(key, meant));
-  if (isOfTexts) return said('text-key', { suggestion: say('schema.text-key.help') });
-  if (isTextKey(key)) return said(id, { suggestion: say('schema.texts-stand-texts', { key }) });
+  const isOfTexts = error.parentSchema?.patternProperties !== undefined && meant === undefined;
+  const place = path === '' ? 'unknown-key' : 'unknown-key-in';
+  const message = say(`schema.${isOfTexts ? 'text-key' : place}`, { key, path });
+  return { rule: 'unknown-key', message, ...hintFor(error, key, meant, isOfTexts), data: { key } };
+}
+
+function hintFor(error: ErrorObject, key: string, meant?: string, isOfTexts?: boolean): Suggestion {
+  if (meant !== undefined) return didYouMean(key, meant);
+  if (isOfTexts) return { suggestion: say('schema.text-key.help') };
+  if (isTextKey(key)) return { suggestion: say('schema.texts-stand-texts', { key }) };
   const names = keysKnownTo(error).names.filter((name) => !name.startsWith('$'));
-  return said(id, suggestFix('', names, 'list.keys'));
+  return suggestFix('', names, 'list.keys');
 }
 
 export function explainMissing(errors: readonly ErrorObject[], path: string): SchemaError {

@@ -1,9 +1,5 @@
-import {
-  referencedBy,
-  subSchemas,
-  type JsonObject,
-  type Slot,
-} from '../../../brand/compile/sub-schemas.ts';
+import { referencedBy, subSchemas } from '../../../brand/compile/sub-schemas.ts';
+import type { JsonObject, Slot } from '../../../brand/compile/sub-schemas.ts';
 import { memoize } from '../../../brand/memo.ts';
 import type { FieldSchema } from './forms.ts';
 

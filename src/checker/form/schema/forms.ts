@@ -5,15 +5,8 @@ import { subSchemas, type JsonObject, type Slot } from '../../../brand/compile/s
 import { placeWithin, type FieldPlace } from '../../../brand/inherit/field-place.ts';
 import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
-import {
-  beginningOf,
-  emptyObject,
-  itemsAt,
-  nodeAt,
-  textAt,
-  type Node,
-  type Place,
-} from '../../../brand/parse/node.ts';
+import { beginningOf, emptyObject, itemsAt, nodeAt, textAt } from '../../../brand/parse/node.ts';
+import type { Node, Place } from '../../../brand/parse/node.ts';
 import type { Facts } from '../../../contract/facts.ts';
 import type { ScreenFile } from '../../../contract/generated/screen.ts';
 import type { When } from '../../../contract/generated/when.ts';
