@@ -116,12 +116,6 @@ function writeField(draft: Draft, form: WrittenForm, name: string, field: OwnFie
   form.messages[name] = Object.fromEntries(messages);
 }
 
-export function requireOnScreen(draft: Draft, edit: FieldEdit): void {
-  const form = openForm(draft, edit);
-  if (!form || edit.isRequired === undefined || !asks(form, edit.field)) return;
-  requireField(form, edit.field, edit.isRequired);
-}
-
 /** Takes a field from a form, with all that the form says of it and of the fields within it. */
 export function removeField(draft: Draft, place: FieldPlace): void {
   const { field } = place;
