@@ -2,7 +2,7 @@ import { isReservedName } from '../../../contract/answer-names.ts';
 import { NoSuchPlace } from '../../say.ts';
 import { changeAt, itemsAt, textAt } from '../../../brand/parse/node.ts';
 import { valueIn } from '../json-path.ts';
-import { readFields } from '../read/read-form.ts';
+import { readFields } from '../read/read-screen.ts';
 import { objectIn, withPlaced, type Draft } from './draft.ts';
 import {
   FIELD_WORDS,
