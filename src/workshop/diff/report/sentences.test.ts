@@ -58,12 +58,8 @@ test('a screen has sections of its own; what several screens show stands before 
   ]);
 });
 
-const error = {
-  ...beginningOf('a.json'),
-  rule: 'r',
-  severity: 'error',
-  message: 'm',
-} as Diagnostic;
+const finding = { rule: 'r', severity: 'error', message: 'm' } as const;
+const error: Diagnostic = { ...beginningOf('a.json'), ...finding };
 const broken = { kind: 'link', sentence: 's', brands: ['a'] } as const;
 const change = (...brands: string[]) => described(title, { brands });
 
