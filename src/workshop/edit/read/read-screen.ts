@@ -1,11 +1,9 @@
 import { NoSuchPlace } from '../../say.ts';
-import { expandFields } from '../../../brand/compile/expand-fields.ts';
 import { whenOf } from '../../../brand/compile/read-condition.ts';
 import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { BrandSources, ParsedSources } from '../../../brand/parse/brand-files.ts';
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
 import {
-  emptyObject,
   entriesAt,
   firstPlaceOf,
   itemsAt,
@@ -15,9 +13,9 @@ import {
   type Node,
 } from '../../../brand/parse/node.ts';
 import { describedAt, propertyNames } from '../../../checker/form/schema/described.ts';
-import { silentContext, type FieldSchema } from '../../../checker/form/schema/forms.ts';
+import type { FieldSchema } from '../../../checker/form/schema/forms.ts';
 import { nodeOf, valueOf } from '../../../checker/typed.ts';
-import { originOf } from '../../site/values.ts';
+import { expandedForm, originOf } from '../../site/values.ts';
 import { openDraft, parseBrands } from '../build/draft.ts';
 import { fieldsOf, openForm, textsOf } from '../build/form.ts';
 import { valueIn } from '../json-path.ts';
@@ -100,11 +98,7 @@ const placeIn = (top: readonly string[], name: string): number =>
  * are kept by one. Those of a group are not among them, those that only some answers ask are.
  */
 export function readFields(parsed: ParsedSources, block: Node) {
-  const { schema, ui } = expandFields(
-    silentContext(parsed),
-    nodeAt(block, ['schema']) ?? emptyObject(block.at),
-    nodeAt(block, ['ui']) ?? emptyObject(block.at),
-  );
+  const { schema, ui } = expandedForm(parsed, block);
   const whole = valueOf(schema) as FieldSchema;
   const fields = propertyNames(whole).map((name) => {
     const described = describedAt(whole, [name]).map((one) => nodeOf(one));
