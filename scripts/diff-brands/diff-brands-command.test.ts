@@ -33,12 +33,11 @@ function edit(path: string, change: (file: ReturnType<typeof JSON.parse>) => voi
 
 async function diff(...args: string[]) {
   const said = { out: '', err: '' };
-  const code = await diffBrands([...args, '--no-pictures', '--root', root, '--out', out], {
+  const code = await diffBrands([...args, '--root', root], {
     stdout: (text) => (said.out += text),
     stderr: (text) => (said.err += text),
   });
-  const read = (name: string) => (code === 0 ? readFileSync(join(out, name), 'utf8') : '');
-  return { code, ...said, markdown: read('diff.md'), html: read('index.html') };
+  return { code, ...said };
 }
 
 /** Lines of the Markdown with content, without their places. */
@@ -57,7 +56,10 @@ test('one colour, one text and one step: exactly these', LONG, async () => {
       ],
     });
   });
-  const { markdown, html } = await diff('main');
+  expect(await diff('main', '--no-pictures', '--out', out)).toMatchObject({ code: 0 });
+  const [markdown, html] = ['diff.md', 'index.html'].map((name) =>
+    readFileSync(join(out, name), 'utf8'),
+  ) as [string, string];
   expect(reportLines(markdown)).toEqual([
     "Flow 'default': after 'lead' comes: ~~payment~~ → **film**",
     "Flow 'default': the step 'film' is new: **it shows /video**",
@@ -69,24 +71,14 @@ test('one colour, one text and one step: exactly these', LONG, async () => {
   expect(html).toContain('<strong>film</strong>');
 });
 
-test('a folder that holds something else is left alone', async () => {
-  const code = await diffBrands(['main', '--root', root, '--out', root], {
-    stdout: () => {},
-    stderr: (text) => expect(text).toContain('choose another --out DIR'),
-  });
-  expect(code).toBe(2);
+test.each([
+  ['a folder that holds something else', ['main', '--out', root], 'choose another --out DIR'],
+  ['no number of pictures', ['main', '--pictures', 'many'], '--pictures N|all'],
+  ['fewer pictures than none', ['main', '--pictures=-1'], '--pictures N|all'],
+  ['an empty number of pictures', ['main', '--pictures', ''], '--pictures N|all'],
+  ['a ref that git does not know', ['mian', '--out', out], "git knows no 'mian'"],
+  ['no ref at all', [], 'Usage: npm run diff-brands'],
+])('%s is refused, and what is there stays', async (_, args, sentence) => {
+  expect(await diff(...args)).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });
   expect(existsSync(join(root, 'brands'))).toBe(true);
-});
-
-test.each(['many', '-1', ''])('--pictures %j is not a number of pictures', async (most) => {
-  const said: string[] = [];
-  const output = { stdout: () => {}, stderr: (line: string) => said.push(line) };
-  expect(await diffBrands(['main', '--pictures', most, '--root', root], output)).toBe(2);
-  expect(said.join()).toContain('--pictures N|all');
-});
-
-test('a ref that git does not know, and no ref at all', async () => {
-  const { code, err } = await diff('mian');
-  expect([code, err]).toEqual([2, expect.stringContaining("git knows no 'mian'")]);
-  expect((await diff()).code).toBe(2);
 });

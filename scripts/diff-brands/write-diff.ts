@@ -4,8 +4,7 @@ import { say } from '../../src/checker/language/sentence.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
 import { diffReport, type DiffReport } from '../../src/workshop/diff/diff-report.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
-import { formatMarkdown } from '../../src/workshop/diff/report/format-markdown.ts';
-import { groupOf } from '../../src/workshop/diff/report/sentences.ts';
+import { formatMarkdown, groupOf } from '../../src/workshop/diff/report/sentences.ts';
 import { diffJobs, type Version } from '../../src/workshop/pictures/diff-jobs.ts';
 import { counted, sayIn, UserError } from '../../src/workshop/say.ts';
 import type { ShownBrands } from '../../src/workshop/site/project.ts';
@@ -89,13 +88,13 @@ async function addPictures(
   report: DiffReport,
   versions: readonly [ShownBrands, ShownBrands],
 ): Promise<void> {
-  const [before, after] = versions.map(
-    ({ brands }): Version => new Map([...brands].filter(([id]) => !brand || id === brand)),
-  ) as [Version, Version];
-  const jobs = diffJobs(before, after, (id) => groupOf(report, id));
+  const wanted = ({ brands }: ShownBrands): Version =>
+    new Map([...brands].filter(([id]) => !brand || id === brand));
+  const [before, after] = versions;
+  const jobs = diffJobs(wanted(before), wanted(after), (id) => groupOf(report, id));
   const program = await workshopProgram();
   const { notes, pictures, samePictures } = await takePairs({
-    versions: [pagesOf(program, versions[0]), pagesOf(program, versions[1])],
+    versions: [pagesOf(program, before), pagesOf(program, after)],
     jobs: jobs.slice(0, most),
     out,
     retakeUpTo: FEW_PIXELS,

@@ -35,15 +35,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const change = (before: string | undefined = BEFORE, after: string | undefined = AFTER) =>
-  store.write([{ path: TEXTS, before, after }]);
+const change = (before = BEFORE, after = AFTER) => store.write([{ path: TEXTS, before, after }]);
+const addLead = (after = '{}') => store.write([{ path: LEAD, before: undefined, after }]);
 
-test('a change is written and taken back', async () => {
+test('a change is written and taken back; the changed files are those that differ from the start', async () => {
   expect(await change()).toEqual([TEXTS]);
-  expect(read(TEXTS)).toBe(AFTER);
-  expect(store.canUndo()).toBe(true);
-  expect(store.undo()).toEqual([TEXTS]);
-  expect(read(TEXTS)).toBe(BEFORE);
+  await addLead();
+  expect([read(TEXTS), store.changed(), store.canUndo()]).toEqual([AFTER, [LEAD, TEXTS], true]);
+  expect([store.undo(), store.changed()]).toEqual([[LEAD], [TEXTS]]);
+  await change(AFTER, BEFORE);
+  expect([read(TEXTS), store.changed()]).toEqual([BEFORE, []]);
+  expect([store.undo(), read(TEXTS)]).toEqual([[TEXTS], AFTER]);
+  expect([store.undo(), read(TEXTS)]).toEqual([[TEXTS], BEFORE]);
   expect([store.canUndo(), store.undo()]).toEqual([false, []]);
 });
 
@@ -60,7 +63,7 @@ test('a file that was changed outside is neither overwritten nor taken back', as
 });
 
 test('steps that git has discarded keep no earlier one from being taken back', async () => {
-  await store.write([{ path: LEAD, before: undefined, after: '{}' }]);
+  await addLead();
   await change();
   await change(AFTER, '{ "title": "Outro" }\n');
   write(TEXTS, BEFORE);
@@ -70,7 +73,7 @@ test('steps that git has discarded keep no earlier one from being taken back', a
 });
 
 test('a deleted file comes back', async () => {
-  await store.write([{ path: LEAD, before: undefined, after: '{}' }]);
+  await addLead();
   await store.write([{ path: LEAD, before: '{}\n', after: undefined }]);
   expect(existsSync(join(root, LEAD))).toBe(false);
   store.undo();
@@ -78,7 +81,7 @@ test('a deleted file comes back', async () => {
 });
 
 test('a new file is formatted, a file formatted in another way keeps its own', async () => {
-  await store.write([{ path: LEAD, before: undefined, after: '{"a":1}' }]);
+  await addLead('{"a":1}');
   expect(read(LEAD)).toBe('{ "a": 1 }\n');
   write(TEXTS, '{"title":"Alfa",   "own":"x"}');
   await change('{"title":"Alfa",   "own":"x"}', '{"title":"Novo",   "own":"x"}');
@@ -105,14 +108,4 @@ test('a link that leads out of brands/ is not followed', async () => {
   expect(readdirSync(join(root, 'outside'))).toEqual([]);
   expect(read(TEXTS)).toBe(BEFORE);
   expect([store.canUndo(), store.changed()]).toEqual([false, []]);
-});
-
-test('the changed files are those that are not as they were at the start', async () => {
-  await change();
-  await store.write([{ path: LEAD, before: undefined, after: '{}' }]);
-  expect(store.changed()).toEqual([LEAD, TEXTS]);
-  store.undo();
-  expect(store.changed()).toEqual([TEXTS]);
-  await change(AFTER, BEFORE);
-  expect(store.changed()).toEqual([]);
 });

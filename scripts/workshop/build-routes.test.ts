@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../src/workshop/edit/build/edit.ts';
 import type { Library } from '../../src/workshop/edit/read/library.ts';
-import type { PlanAnswer } from '../../src/workshop/edit/protocol.ts';
 import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { openTestWorkshop } from './test-kit.ts';
 
@@ -19,10 +18,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const call = async <Answer>(name: string, body: object): Promise<Answer> => {
-  const response = await studio.call(name, { brand: 'numberone', ...body });
-  return (await response.json()) as Answer;
-};
+const call = async <Answer>(name: string, body: object): Promise<Answer> =>
+  (await studio.call(name, { brand: 'numberone', ...body })).json();
 
 const city: Edit = {
   kind: 'field',
@@ -69,13 +66,11 @@ test.each([
 });
 
 test('a plan names the levels that can make an edit, and why none can', async () => {
-  const { levels } = await call<PlanAnswer>('plan', { level: 'numberone', edits: [city] });
-  expect(levels.map(({ level }) => level)).toEqual(['numberone', 'families/english', 'base']);
-  const { levels: none, reason } = await call<PlanAnswer>('plan', {
-    level: 'numberone',
-    edits: [{ ...city, field: 'name' }],
-  });
-  expect([none, reason]).toEqual([[], "The form has a field 'name' already: choose another name."]);
+  const plan = (edit: Edit) => call('plan', { level: 'numberone', edits: [edit] });
+  const levels = ['numberone', 'families/english', 'base'].map((level) => ({ level }));
+  expect(await plan(city)).toMatchObject({ levels });
+  const reason = "The form has a field 'name' already: choose another name.";
+  expect(await plan({ ...city, field: 'name' })).toMatchObject({ levels: [], reason });
 });
 
 test('a finding that stands for fewer brands by now is no news', async () => {
@@ -92,25 +87,17 @@ test('a finding that stands for fewer brands by now is no news', async () => {
 
 test('a plan says what the checker would say, and a change what it has brought', async () => {
   const steps = ['flows', { id: 'default' }, 'steps', { id: 'lead' }, 'defaultNextStepId'];
-  const edit: Edit = {
-    kind: 'value',
-    place: { document: 'flows', steps },
-    value: 'success',
-  };
+  const edit: Edit = { kind: 'value', place: { document: 'flows', steps }, value: 'success' };
   const wish = { level: 'numberone', edits: [edit] };
-  const found = expect.arrayContaining([
-    expect.objectContaining({
-      severity: 'error',
-      file: 'brands/numberone/flows.json',
-      message: expect.stringContaining("No way leads to the step 'payment'"),
-      inPortuguese: expect.objectContaining({
-        message: expect.stringContaining("Nenhum caminho leva à etapa 'payment'"),
-      }),
-    }),
-  ]);
+  const file = 'brands/numberone/flows.json';
+  const saying = (sentence: string) => ({ message: expect.stringContaining(sentence) });
+  const finding = {
+    severity: 'error',
+    file,
+    ...saying("No way leads to the step 'payment'"),
+    inPortuguese: expect.objectContaining(saying("Nenhum caminho leva à etapa 'payment'")),
+  };
+  const found = expect.arrayContaining([expect.objectContaining(finding)]);
   expect(await call('plan', wish)).toMatchObject({ findings: found });
-  expect(await call('change', wish)).toMatchObject({
-    files: ['brands/numberone/flows.json'],
-    news: found,
-  });
+  expect(await call('change', wish)).toMatchObject({ files: [file], news: found });
 });

@@ -7,6 +7,7 @@ import { layOutBrands, openTestWorkshop, TOKEN } from './test-kit.ts';
 
 type Studio = ReturnType<typeof openTestWorkshop>;
 const TEXTS = 'brands/alfa/texts.json';
+const BRAND = 'brands/alfa/brand.json';
 let root: string;
 let studio: Studio;
 
@@ -24,17 +25,18 @@ const edit: ValueEdit = {
 const wish: EditWish = { brand: 'alfa', level: 'alfa', edits: [edit] };
 
 const call: Studio['call'] = (...args) => studio.call(...args);
+const answer = async (...args: Parameters<typeof call>) => (await call(...args)).json();
+const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('a change is written, and brands are drawn again', async () => {
-  const response = await call('change', wish);
-  expect(await response.json()).toEqual({
+  expect(await answer('change', wish)).toEqual({
     files: [TEXTS],
     version: 1,
     news: [],
     changed: [TEXTS],
     canUndo: true,
   });
-  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
+  expect(written(TEXTS)).toContain('Novo');
 });
 
 test.each<[string, Record<string, string>]>([
@@ -47,15 +49,12 @@ test.each<[string, Record<string, string>]>([
   ['by a name that leads here from elsewhere', { host: 'evil.example:4500' }],
 ])('a call %s is refused and writes nothing', async (_, headers) => {
   expect((await call('change', wish, headers)).status).toBe(403);
-  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Alfa');
+  expect(written(TEXTS)).toContain('Alfa');
 });
 
 test('a body that is far too large is refused before it is read', async () => {
-  const response = await studio.post(
-    'change',
-    JSON.stringify({ edits: [], more: 'x'.repeat(500_000) }),
-  );
-  expect(response.status).toBe(413);
+  const body = { edits: [], more: 'x'.repeat(500_000) };
+  expect((await call('change', body)).status).toBe(413);
 });
 
 test.each(['../..', 'families/../../x', '/etc', 'beta', 'alfa/../beta'])(
@@ -76,34 +75,29 @@ test.each(['../secret', 'screens/../../../x', '__proto__', 'package'])(
 );
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
-const upload = (bytes: string | Uint8Array, name: string, more: Partial<EditWish> = {}) =>
-  call('change', {
-    ...wish,
-    edits: [{ ...edit, place: { document: 'brand', steps: ['logoFile'] } }],
-    ...more,
-    image: { name, base64: Buffer.from(bytes).toString('base64') },
-  });
+const logo: ValueEdit = { ...edit, place: { document: 'brand', steps: ['logoFile'] } };
+const withImage = (bytes: string | Uint8Array, name: string): EditWish => {
+  const image = { name, base64: Buffer.from(bytes).toString('base64') };
+  return { ...wish, edits: [logo], image };
+};
+const upload = (...image: Parameters<typeof withImage>) => call('change', withImage(...image));
 
 test('an image is saved beside the value that names it, under a plain name, and undone with it', async () => {
   const response = await upload(SVG, '..\\Meu Logótipo (1).SVG');
   expect(response.status).toBe(200);
   const file = 'brands/alfa/meu-logotipo-1.svg';
-  expect(readFileSync(join(root, file), 'utf8')).toBe(SVG);
-  expect(readFileSync(join(root, 'brands/alfa/brand.json'), 'utf8')).toContain(
-    '"logoFile": "meu-logotipo-1.svg"',
-  );
+  expect(written(file)).toBe(SVG);
+  expect(written(BRAND)).toContain('"logoFile": "meu-logotipo-1.svg"');
   await call('undo', {});
   expect(existsSync(join(root, file))).toBe(false);
-  expect(readFileSync(join(root, 'brands/alfa/brand.json'), 'utf8')).not.toContain('logoFile');
+  expect(written(BRAND)).not.toContain('logoFile');
 });
 
 test('a plan of another image names the brands that would see it', async () => {
   const own = { extends: 'base', key: 'ALFA', logoFile: 'old.svg' };
-  writeFileSync(join(root, 'brands/alfa/brand.json'), JSON.stringify(own));
-  const logo = { ...edit, place: { document: 'brand', steps: ['logoFile'] }, value: 'old.svg' };
-  const image = { name: 'logo.svg', base64: Buffer.from(SVG).toString('base64') };
-  const response = await call('plan', { ...wish, edits: [logo], image });
-  expect(await response.json()).toMatchObject({
+  writeFileSync(join(root, BRAND), JSON.stringify(own));
+  const same = { ...withImage(SVG, 'logo.svg'), edits: [{ ...logo, value: 'old.svg' }] };
+  expect(await answer('plan', same)).toMatchObject({
     levels: [
       { level: 'alfa', felt: ['alfa'] },
       { level: 'base', felt: ['alfa', 'beta'] },
@@ -126,20 +120,19 @@ test.each<[string, string | Uint8Array, string]>([
 ])('%s is not saved', async (_, bytes, sentence) => {
   const response = await upload(bytes, 'logo.svg');
   expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({
-    message: expect.stringContaining(sentence),
-  });
+  expect(await response.json()).toEqual({ message: expect.stringContaining(sentence) });
   expect(readdirSync(join(root, 'brands/alfa')).sort()).toEqual(['brand.json', 'texts.json']);
 });
 
 test('an image of a level that the brand does not have is not saved', async () => {
-  expect((await upload(SVG, 'x.svg', { level: '../../outside' })).status).toBe(422);
+  const outside = { ...withImage(SVG, 'x.svg'), level: '../../outside' };
+  expect((await call('change', outside)).status).toBe(422);
 });
 
 test('a file that was changed outside is drawn when the page asks', async () => {
   writeFileSync(join(root, TEXTS), '{ "title": "Fora", "own": "x" }\n');
-  expect(await (await call('refresh', {})).json()).toMatchObject({ files: [TEXTS], version: 1 });
-  expect(await (await call('refresh', {})).json()).toMatchObject({ files: [], version: 1 });
+  expect(await answer('refresh', {})).toMatchObject({ files: [TEXTS], version: 1 });
+  expect(await answer('refresh', {})).toMatchObject({ files: [], version: 1 });
 });
 
 const CONFLICT = '{\n<<<<<<< HEAD\n  "title": "Um"\n=======\n  "title": "Dois"\n>>>>>>> other\n}\n';
@@ -157,12 +150,12 @@ test.each([
     const response = await call('change', wish, { 'accept-language': to });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ message: expect.stringContaining(said) });
-    expect(readFileSync(join(root, TEXTS), 'utf8')).toBe(CONFLICT);
+    expect(written(TEXTS)).toBe(CONFLICT);
   },
 );
 
 test('another brand is changed while a file of this one cannot be read', async () => {
   writeFileSync(join(root, TEXTS), CONFLICT);
   expect((await call('change', { ...wish, brand: 'beta', level: 'beta' })).status).toBe(200);
-  expect(readFileSync(join(root, 'brands/beta/texts.json'), 'utf8')).toContain('Novo');
+  expect(written('brands/beta/texts.json')).toContain('Novo');
 });

@@ -11,21 +11,16 @@ const HOST = '127.0.0.1:4400';
 /** A workshop over a folder of files. */
 export function openTestWorkshop(root: string) {
   const app = createWorkshop(root, openProject(root), root, TOKEN);
-  /** Posts a body as it is, with the token of this start. */
-  const post = async (name: string, body: string, headers: Record<string, string> = {}) =>
-    app.request(`http://${HOST}/api/${name}`, {
+  /** Calls a route as the page does, with the token of this start. */
+  const call = async (name: string, body: object, headers: Record<string, string> = {}) => {
+    const usual = { 'content-type': 'application/json', host: HOST, 'x-workshop-token': TOKEN };
+    return app.request(`http://${HOST}/api/${name}`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        host: HOST,
-        'x-workshop-token': TOKEN,
-        ...headers,
-      },
-      body,
+      headers: { ...usual, ...headers },
+      body: JSON.stringify(body),
     });
-  const call = (name: string, body: object, headers?: Record<string, string>) =>
-    post(name, JSON.stringify(body), headers);
-  return { app, post, call };
+  };
+  return { call };
 }
 
 /** A project of its own with a base and two brands, in a folder for temporary files. */

@@ -4,21 +4,13 @@ import { aBrand } from './diff-test-kit.ts';
 
 const schemaOf = () => ({ properties: { productCode: { title: 'Product code' } } });
 const textField = { type: 'string' };
-const form = (properties: object, more: object = {}) => ({
-  lead: {
-    blocks: [
-      { id: 't', block: 'text' },
-      {
-        id: 'f',
-        block: 'form',
-        form: {
-          action: 'createLead',
-          pages: [{ variants: { '': { schema: { properties, ...more } } } }],
-        },
-      },
-    ],
-  },
-});
+/** A screen with a form of some pages, each with the schemas of its variants. */
+const form = (...pages: object[][]) => {
+  const variants = (schemas: object[]) => ({ ...schemas.map((schema) => ({ schema })) });
+  const written = pages.map((schemas) => ({ variants: variants(schemas) }));
+  const block = { id: 'f', block: 'form', form: { action: 'createLead', pages: written } };
+  return { lead: { blocks: [{ id: 't', block: 'text' }, block] } };
+};
 const flow = (id: string, ...templates: string[]) => ({
   id,
   steps: templates.map((templateId) => ({ id: templateId, templateId })),
@@ -30,11 +22,14 @@ const sentences = (was: object, is: object | undefined) =>
   );
 
 test('nothing breaks where nothing changes, or something new comes', () => {
-  const brand = { flows: [flow('default', 'lead')], screens: form({ a: textField }) };
+  const brand = {
+    flows: [flow('default', 'lead')],
+    screens: form([{ properties: { a: textField } }]),
+  };
   expect(sentences(brand, brand)).toEqual([]);
   const more = {
     flows: [flow('default', 'lead', 'pix'), flow('new', 'lead')],
-    screens: { ...brand.screens, pix: { blocks: [] } },
+    screens: { ...form([{ properties: { a: textField }, required: ['a'] }]), pix: { blocks: [] } },
   };
   expect(sentences(brand, more)).toEqual([]);
   expect(findBreaks([], [aBrand()], schemaOf)).toEqual([]);
@@ -92,82 +87,46 @@ const GONE =
   "'a' on /lead is asked no more: what was typed there is dropped, and the action 'createLead' gets none.";
 const OTHERWISE =
   "'a' on /lead is checked differently: what buyers typed before the change may not pass any more.";
-const two = (a: object) => ({ a, b: textField });
+const words = { title: 'A', description: 'x', examples: [], default: 'y' };
 
-test.each<[string, object, object, string[]]>([
-  ['a field that goes', form(two(textField)), form({ b: textField }), [GONE]],
-  [
-    'a rule that changes',
-    form(two(textField)),
-    form(two({ type: 'string', maxLength: 5 })),
-    [OTHERWISE],
-  ],
-  ['one more choice', form(two({ enum: ['x'] })), form(two({ enum: ['y', 'x'] })), []],
-  ['one choice less', form(two({ enum: ['x', 'y'] })), form(two({ enum: ['x'] })), [OTHERWISE]],
-  [
-    'words that change',
-    form(two({ ...textField, title: 'A', description: 'x', examples: [], default: 'y' })),
-    form(two(textField)),
-    [],
-  ],
-  [
-    'a field that has to be filled in',
-    form(two(textField)),
-    form(two(textField), { required: ['a'] }),
-    [],
-  ],
+test.each<[what: string, was: object, is: object | undefined, expected: string[]]>([
+  ['a field that goes', textField, undefined, [GONE]],
+  ['a rule that changes', textField, { ...textField, maxLength: 5 }, [OTHERWISE]],
+  ['one more choice', { enum: ['x'] }, { enum: ['y', 'x'] }, []],
+  ['one choice less', { enum: ['x', 'y'] }, { enum: ['x'] }, [OTHERWISE]],
+  ['words that change', { ...textField, ...words }, textField, []],
 ])('stored forms: %s', (_, was, is, expected) => {
-  expect(sentences({ screens: was }, { screens: is })).toEqual(
+  const [before, after] = [was, is].map((a) =>
+    form([{ properties: { ...(a && { a }), b: textField } }]),
+  );
+  expect(sentences({ screens: before }, { screens: after })).toEqual(
     expected.map((one) => `stored form: ${one}`),
   );
 });
 
 test('fields of a group are known by their path, those of all variants and pages', () => {
   const group = { type: 'object', properties: { c: textField, d: true }, required: ['c'] };
-  const variants = (...schemas: object[]) =>
-    Object.fromEntries(schemas.map((schema, at) => [at, { schema }]));
-  const screens = (...pages: object[][]) => ({
-    lead: {
-      blocks: [
-        {
-          block: 'form',
-          form: { action: 'pay', pages: pages.map((page) => ({ variants: variants(...page) })) },
-        },
-      ],
-    },
-  });
-  const before = screens(
-    [{ properties: { g: group } }],
-    [{ properties: { x: textField } }, { properties: { y: textField } }],
-  );
-  const after = screens([{ properties: { z: textField } }]);
-  expect(sentences({ screens: before }, { screens: after })).toEqual(
+  const field = (name: string, schema: object = textField) => ({ properties: { [name]: schema } });
+  const before = form([field('g', group)], [field('x'), field('y')]);
+  expect(sentences({ screens: before }, { screens: form([field('z')]) })).toEqual(
     ['g.c', 'x', 'y'].map((path) => expect.stringContaining(`'${path}' on /lead is asked no more`)),
   );
 });
 
-test.each<[object, object, string[]]>([
-  [
-    { productCode: 'A' },
-    { productCode: 'B' },
-    ['Calls carry B as Product code instead of A: the upstream has to know it.'],
-  ],
-  [
-    { productCode: 'A' },
-    {},
-    ['Calls carry nothing as Product code instead of A: the upstream has to know it.'],
-  ],
+test.each<[was: object, is: object, carried: string[]]>([
+  [{ productCode: 'A' }, { productCode: 'B' }, ['B as Product code instead of A']],
+  [{ productCode: 'A' }, {}, ['nothing as Product code instead of A']],
   [{}, { productCode: 'B' }, []],
   [
     { product: { plan: { id: 1 } } },
     { product: { plan: { id: 2 } } },
-    ['Calls carry id: 2 as product › plan instead of id: 1: the upstream has to know it.'],
+    ['id: 2 as product › plan instead of id: 1'],
   ],
-])('calls: %j becomes %j', (was, is, expected) => {
-  const settings = { key: 'ALFA', area: 'BR' };
-  const found = sentences(
-    { settings: { ...settings, ...was } },
-    { settings: { ...settings, ...is } },
+])('calls: %j becomes %j', (was, is, carried) => {
+  const [before, after] = [was, is].map((more) => ({
+    settings: { key: 'ALFA', area: 'BR', ...more },
+  }));
+  expect(sentences(before!, after)).toEqual(
+    carried.map((one) => `call: Calls carry ${one}: the upstream has to know it.`),
   );
-  expect(found).toEqual(expected.map((sentence) => `call: ${sentence}`));
 });

@@ -5,19 +5,12 @@ import { checkedOf } from './diff-test-kit.ts';
 
 const FILES: ShortFiles = {
   'base/brand': { area: 'BR' },
-  'base/texts': { 'a.title': 'Olá', 'a.label': 'Nome', 'a.submit': 'Enviar' },
+  'base/texts': { 'a.title': 'Olá', 'a.label': 'Nome' },
   'alfa/brand': { extends: 'base', key: 'ALFA' },
   'alfa/screens/lead': { blocks: [{ id: 'h', block: 'heading', text: 'a.title' }] },
   'beta/brand': { extends: 'base', key: 'BETA' },
   'beta/screens/data': {
-    blocks: [
-      {
-        id: 'f',
-        block: 'form',
-        submit: 'a.submit',
-        schema: { properties: { n: { $ref: 'fields/name' } } },
-      },
-    ],
+    blocks: [{ id: 'f', block: 'form', schema: { properties: { n: { $ref: 'fields/name' } } } }],
   },
   'fields/name': { schema: { type: 'string', title: 'a.label' } },
   registry: { default: 'ALFA' },
@@ -57,31 +50,28 @@ test('a value that goes is known by the place where it was', () => {
 });
 
 test('a text knows the screens that show it, by themselves or in a field', () => {
-  const title = (text: string) => ({
-    'base/texts': { 'a.title': text, 'a.label': 'Nome', 'a.submit': 'Enviar' },
-  });
-  const screensOf = (files: ShortFiles) =>
-    changed(files).map(({ path, screens, brands }) => [path[0], screens, brands]);
-  expect(screensOf(title('Oi'))).toEqual([['a.title', ['lead'], ['alfa', 'beta']]]);
-  const ownLabel = { 'beta/texts': { 'a.label': 'Seu nome' } };
-  expect(screensOf(ownLabel)).toEqual([['a.label', ['data'], ['beta']]]);
+  const screensOf = (folder: string, texts: object) =>
+    changed({ [`${folder}/texts`]: texts }).map(({ path, ...one }) => [
+      path[0],
+      one.screens,
+      one.brands,
+    ]);
+  const title = { 'a.title': 'Oi', 'a.label': 'Nome' };
+  expect(screensOf('base', title)).toEqual([['a.title', ['lead'], ['alfa', 'beta']]]);
+  expect(screensOf('beta', { 'a.label': 'Seu nome' })).toEqual([['a.label', ['data'], ['beta']]]);
 });
 
 test('a brand that comes or goes is one change', () => {
   const { 'beta/brand': _, 'beta/screens/data': __, ...less } = FILES;
-  const came = compareBrands(checkedOf(less), checkedOf(FILES));
-  expect(came).toMatchObject([
-    {
-      subject: 'brands',
-      document: 'brand',
-      path: [],
-      before: undefined,
-      after: { key: 'BETA' },
-      brands: ['beta'],
-    },
+  const [without, all] = [checkedOf(less), checkedOf(FILES)];
+  const change = { subject: 'brands', document: 'brand', path: [], brands: ['beta'] };
+  const beta = { key: 'BETA' };
+  expect(compareBrands(without, all)).toMatchObject([
+    { ...change, before: undefined, after: beta },
   ]);
-  const went = compareBrands(checkedOf(FILES), checkedOf(less));
-  expect(went).toMatchObject([{ subject: 'brands', before: { key: 'BETA' }, brands: ['beta'] }]);
+  expect(compareBrands(all, without)).toMatchObject([
+    { ...change, before: beta, after: undefined },
+  ]);
 });
 
 test('a library field concerns the brands that use it', () => {

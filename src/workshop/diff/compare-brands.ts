@@ -17,9 +17,9 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
     const all = [...(changes.get(key)?.brands ?? []), ...brands];
     changes.set(key, { ...change, ...changes.get(key), brands: [...new Set(all)].sort() });
   };
-  const [previous, current] = [before, after].map(
-    ({ brands }) => new Map(brands.map(({ merged }) => [merged.id, merged])),
-  ) as [Map<string, MergedBrand>, Map<string, MergedBrand>];
+  const byId = ({ brands }: CheckedBrands) =>
+    new Map(brands.map(({ merged }) => [merged.id, merged]));
+  const [previous, current] = [byId(before), byId(after)];
   for (const id of keysOf(previous, current)) {
     const [was, is] = [previous.get(id), current.get(id)];
     if (was && is) {
@@ -29,13 +29,9 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
   }
   const [fieldsBefore, fieldsAfter] = [before.sources.fields, after.sources.fields];
   for (const name of keysOf(fieldsBefore, fieldsAfter)) {
-    const users = [...current.values()].filter((brand) => usesField(brand, name));
-    for (const one of compareNodes(fieldsBefore.get(name), fieldsAfter.get(name))) {
-      add(
-        changeOf(`fields/${name}`, one),
-        users.map(({ id }) => id),
-      );
-    }
+    const users = [...current.keys()].filter((id) => usesField(current.get(id)!, name));
+    for (const one of compareNodes(fieldsBefore.get(name), fieldsAfter.get(name)))
+      add(changeOf(`fields/${name}`, one), users);
   }
   for (const one of compareNodes(before.sources.registry, after.sources.registry)) {
     add(changeOf('registry', one), [...current.keys()]);
@@ -50,9 +46,9 @@ const keysOf = (...maps: ReadonlyMap<string, unknown>[]): Set<string> =>
 const IGNORED = ['$schema', 'extends', 'placeholder', 'placeholders'];
 
 function documentChanges(before: MergedBrand, is: MergedBrand, after: CheckedBrands): BareChange[] {
-  const [previous, current] = [before, is].map(
-    (brand) => new Map(documentsOf(brand).map(({ name, node }) => [name, node])),
-  ) as [Map<string, Node>, Map<string, Node>];
+  const byName = (brand: MergedBrand) =>
+    new Map(documentsOf(brand).map(({ name, node }) => [name, node]));
+  const [previous, current] = [byName(before), byName(is)];
   return [...keysOf(previous, current)].flatMap((name) =>
     compareNodes(previous.get(name), current.get(name))
       .filter(({ path }) => !IGNORED.includes(path[0] ?? ''))

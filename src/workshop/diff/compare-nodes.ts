@@ -47,9 +47,8 @@ function compareLists(before: List, after: List, path: readonly string[]): Diffe
 function byName({ items }: List): Map<string, Node> | undefined {
   if (items.some(({ kind }) => kind !== 'object')) return undefined;
   const names = items.map((item, at) => textAt(item, 'id') ?? String(at));
-  return new Set(names).size === names.length
-    ? new Map(items.map((item, at) => [names[at]!, item]))
-    : new Map(items.map((item, at) => [String(at), item]));
+  const isNamed = new Set(names).size === names.length;
+  return new Map(items.map((item, at) => [isNamed ? names[at]! : String(at), item]));
 }
 
 const sameValue = (one: Node, other: Node) =>

@@ -1,114 +1,87 @@
-import type { DocumentSchema } from '../edit/describe-value.ts';
 import { expect, test } from 'vitest';
-import type { Change, ChangeDescription } from './change.ts';
+import type { DocumentSchema } from '../edit/describe-value.ts';
+import type { Change } from './change.ts';
 import { describeChange } from './describe-change.ts';
 import { aChange } from './diff-test-kit.ts';
 
 const schemaOf = (): DocumentSchema => ({
   properties: { stepsNumber: { title: 'Number of steps' }, light: { title: 'Light palette' } },
 });
-const titled = (title: string, more: Partial<ChangeDescription> = {}) => ({ title, ...more });
-const screen = (path: string[], more: Partial<Change> = {}) => ({
-  document: 'screens/lead',
-  path,
-  ...more,
-});
-const flows = (path: string[], more: Partial<Change> = {}) => ({
-  document: 'flows',
-  path: ['flows', ...path],
-  ...more,
-});
 
-test.each<[Partial<Change>, ChangeDescription]>([
-  [{ before: 'a', after: 'b' }, titled("Text 'a.b'", { before: 'a', after: 'b' })],
-  [{ before: 'a' }, titled("Text 'a.b' is gone", { before: 'a' })],
+type Value = Change['before'];
+/** Changes of a document; '' is its whole. */
+const changesOf =
+  (document: string, ...folder: string[]) =>
+  (path: string, before?: Value, after?: Value): Partial<Change> => {
+    return { document, path: [...folder, ...path.split('/').filter(Boolean)], before, after };
+  };
+const text = (before?: Value, after?: Value, screens?: string[]) => ({ before, after, screens });
+const brand = changesOf('brand');
+const screen = changesOf('screens/lead');
+const flows = changesOf('flows', 'flows');
+const [A, B, BLOCK] = [{ id: 'a' }, { id: 'b' }, { block: 'heading' }];
+const moved = screen('blocks', [A, B], [B, { x: 1 }]);
+
+test.each<[change: Partial<Change>, title: string, before?: string, after?: string]>([
+  [text('a', 'b'), "Text 'a.b'", 'a', 'b'],
+  [text('a'), "Text 'a.b' is gone", 'a'],
+  [text('a', '', ['lead']), "Text 'a.b' on /lead", 'a', ''],
   [
-    { before: 'a', after: '', screens: ['lead'] },
-    titled("Text 'a.b' on /lead", { before: 'a', after: '' }),
+    text(undefined, 'b', ['a', 'b', 'c', 'd', 'e']),
+    "Text 'a.b' on /a, /b, /c, /d and 1 more screen is new",
+    undefined,
+    'b',
+  ],
+  [brand('', undefined, {}), 'The brand in brands/alfa is new'],
+  [brand('stepsNumber', 3, 4), 'Number of steps', '3', '4'],
+  [changesOf('theme')('', undefined, {}), 'everything is new', undefined, ''],
+  [changesOf('images')('logo.svg', 'x', 'y'), 'Image logo.svg is another one'],
+  [{ ...moved, isOrder: true }, 'Screen /lead: blocks: the same in another order', 'a, b', 'b, 1'],
+  [screen('', undefined, {}), 'Screen /lead is new'],
+  [screen('blocks/h', undefined, BLOCK), "Screen /lead: the block 'h' (heading) is new"],
+  [screen('blocks/f/schema/properties/a', undefined, {}), "Screen /lead asks for a new field, 'a'"],
+  [screen('blocks/f/schema/properties/a', {}), "Screen /lead no longer asks for the field 'a'"],
+  [
+    screen('blocks/f/schema/required', ['a', 'b'], ['b', 'c']),
+    'Screen /lead: must be filled in now: c; may be left empty now: a',
   ],
   [
-    { after: 'b', screens: ['a', 'b', 'c', 'd', 'e'] },
-    titled("Text 'a.b' on /a, /b, /c, /d and 1 more screen is new", { after: 'b' }),
+    screen('blocks/f/schema/required', ['a', 'b'], ['b', 'a']),
+    'Screen /lead: blocks › f › schema › required',
+    'a, b',
+    'b, a',
   ],
-  [{ document: 'brand', path: [], after: {} }, titled('The brand in brands/alfa is new')],
+  [flows('f', undefined, { steps: [A, B] }), "Flow 'f' is new", undefined, 'a → b'],
   [
-    { document: 'brand', path: ['stepsNumber'], before: 3, after: 4 },
-    titled('Number of steps', { before: '3', after: '4' }),
+    flows('f/steps/s', undefined, { templateId: 'pix' }),
+    "Flow 'f': the step 's' is new",
+    undefined,
+    'it shows /pix',
   ],
-  [{ document: 'theme', path: [], after: {} }, titled('everything is new', { after: '' })],
+  [flows('f/steps/s/defaultNextStepId', 'a', 'b'), "Flow 'f': after 's' comes", 'a', 'b'],
+  [flows('f/steps/s/defaultNextStepId', 'a'), "Flow 'f': after 's' comes nothing more", 'a'],
   [
-    { document: 'images', path: ['logo.svg'], before: 'x', after: 'y' },
-    titled('Image logo.svg is another one'),
-  ],
-  [
-    screen(['blocks'], {
-      isOrder: true,
-      before: [{ id: 'a' }, { id: 'b' }],
-      after: [{ id: 'b' }, { x: 1 }],
-    }),
-    titled('Screen /lead: blocks: the same in another order', { before: 'a, b', after: 'b, 1' }),
-  ],
-  [screen([], { after: {} }), titled('Screen /lead is new')],
-  [
-    screen(['blocks', 'h'], { after: { block: 'heading' } }),
-    titled("Screen /lead: the block 'h' (heading) is new"),
+    flows('f/steps/s/outcomes/refused', undefined, 'b'),
+    "Flow 'f': after 's', when refused, comes",
+    undefined,
+    'b',
   ],
   [
-    screen(['blocks', 'f', 'schema', 'properties', 'a'], { after: {} }),
-    titled("Screen /lead asks for a new field, 'a'"),
+    flows('f/steps/s/outcomes', undefined, 'b'),
+    'flows: flows › f › steps › s › outcomes is new',
+    undefined,
+    'b',
   ],
-  [
-    screen(['blocks', 'f', 'schema', 'properties', 'a'], { before: {} }),
-    titled("Screen /lead no longer asks for the field 'a'"),
-  ],
-  [
-    screen(['blocks', 'f', 'schema', 'required'], { before: ['a', 'b'], after: ['b', 'c'] }),
-    titled('Screen /lead: must be filled in now: c; may be left empty now: a'),
-  ],
-  [
-    screen(['blocks', 'f', 'schema', 'required'], { before: ['a', 'b'], after: ['b', 'a'] }),
-    titled('Screen /lead: blocks › f › schema › required', {
-      before: 'a, b',
-      after: 'b, a',
-    }),
-  ],
-  [
-    flows(['f'], { after: { steps: [{ id: 'a' }, { id: 'b' }] } }),
-    titled("Flow 'f' is new", { after: 'a → b' }),
-  ],
-  [
-    flows(['f', 'steps', 's'], { after: { templateId: 'pix' } }),
-    titled("Flow 'f': the step 's' is new", { after: 'it shows /pix' }),
-  ],
-  [
-    flows(['f', 'steps', 's', 'defaultNextStepId'], { before: 'a', after: 'b' }),
-    titled("Flow 'f': after 's' comes", { before: 'a', after: 'b' }),
-  ],
-  [
-    flows(['f', 'steps', 's', 'defaultNextStepId'], { before: 'a' }),
-    titled("Flow 'f': after 's' comes nothing more", { before: 'a' }),
-  ],
-  [
-    flows(['f', 'steps', 's', 'outcomes', 'refused'], { after: 'b' }),
-    titled("Flow 'f': after 's', when refused, comes", { after: 'b' }),
-  ],
-  [
-    flows(['f', 'steps', 's', 'outcomes'], { after: 'b' }),
-    titled('flows: flows › f › steps › s › outcomes is new', { after: 'b' }),
-  ],
-  [
-    flows(['f', 'steps', 's', 'templateId'], { before: 'a', after: 'b' }),
-    titled("Flow 'f': step 's' shows", { before: '/a', after: '/b' }),
-  ],
-])('%j reads %j', (change, description) => {
-  expect(describeChange(aChange(change), schemaOf)).toEqual(description);
+  [flows('f/steps/s/templateId', 'a', 'b'), "Flow 'f': step 's' shows", '/a', '/b'],
+])('%j reads %s', (change, title, before, after) => {
+  expect(describeChange(aChange(change), schemaOf)).toEqual({ title, before, after });
 });
 
 test('a change is described in Portuguese, titles of the schema included', () => {
   const currentStep = { title: 'Current step' };
   const payment = { title: 'Payment', properties: { currentStep } };
   const ofBrand = () => ({ properties: { payment } });
-  const change = { document: 'brand', path: ['payment', 'currentStep'], before: 2, after: 3 };
   const description = { title: 'Pagamento › Etapa atual', before: '2', after: '3' };
-  expect(describeChange(aChange(change), ofBrand, 'pt-BR')).toEqual(description);
+  const change = aChange(brand('payment/currentStep', 2, 3));
+  expect(describeChange(change, ofBrand, 'pt-BR')).toEqual(description);
 });

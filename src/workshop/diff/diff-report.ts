@@ -70,14 +70,13 @@ export function diffReport(input: DiffOf): DiffReport {
   const changes = compareBrands(before, after)
     .map((change) => ({ ...change, description: describeChange(change, schemaOf, language) }))
     .sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
-  const [previous, current] = [before, after].map(({ brands }) =>
-    brands.map(({ compiled }) => compiled),
-  ) as [CompiledBrand[], CompiledBrand[]];
+  const compiledOf = ({ brands }: CheckedBrands) => brands.map(({ compiled }) => compiled);
+  const current = compiledOf(after);
   const errors = after.diagnostics.filter(({ severity }) => severity === 'error');
   return {
     ...emptyReport(ref, language),
     changes,
-    breaks: findBreaks(previous, current, schemaOf, language),
+    breaks: findBreaks(compiledOf(before), current, schemaOf, language),
     errors: errors.map((error) => inLanguage(error, language)),
     notes: notesOn(changes, current, language),
   };
@@ -95,11 +94,8 @@ function notesOn(
     ({ id, settings }) => changed.includes(id) && settings.isProductFlowsAvailable,
   );
   if (asking.length === 0) return [];
-  const names = brandsOf(
-    asking.map(({ id }) => id),
-    t,
-  );
-  return [t('diff.config-decides', { names })];
+  const ids = asking.map(({ id }) => id);
+  return [t('diff.config-decides', { names: brandsOf(ids, t) })];
 }
 
 /** Whether the steps that buyers see, or their order, differ; step numbers and outcomes do not count. */

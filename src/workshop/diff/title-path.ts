@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { titledIn, type Language } from '../../checker/language/translate.ts';
 import { resolved, type DocumentSchema } from '../edit/describe-value.ts';
+import { isObject } from '../edit/json-path.ts';
 
 /** The meta-schema of a kind of file: 'brand', 'screen', 'field'. */
 export type SchemaOf = (name: string) => DocumentSchema;
@@ -34,10 +35,7 @@ export function formatValue(value: JsonValue | undefined): string {
 /** Entries of a list after each other, members of an object by their keys, inner objects in brackets. */
 function inWords(value: JsonValue): string {
   if (typeof value !== 'object' || value === null) return String(value);
-  const inner = (part: JsonValue) => {
-    const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
-    return isObject ? `(${inWords(part)})` : inWords(part);
-  };
+  const inner = (part: JsonValue) => (isObject(part) ? `(${inWords(part)})` : inWords(part));
   if (Array.isArray(value)) return value.map(inner).join(', ');
   return Object.entries(value)
     .map(([key, part]) => `${key}: ${inner(part)}`)

@@ -6,7 +6,7 @@ import {
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import { openDraft, parseBrands, type Draft } from './build/draft.ts';
 import { checkBlock, editBlock } from './build/edit-block.ts';
-import { checkField, editField, removeField, requireOnScreen } from './build/edit-field.ts';
+import { checkField, editField, removeField } from './build/edit-field.ts';
 import { checkStep, editStep, removeStep } from './build/edit-step.ts';
 import { checkValue, editValue } from './build/edit-value.ts';
 import type { Edit, FieldEdit, FieldRemoval } from './build/edit.ts';
@@ -125,11 +125,13 @@ function onLaterScreens(
 ): BrandSources {
   const screens = screensThatExtend(openDraft(before, folder), edit.screen);
   return screens.reduce((next, screen) => {
-    const later = { ...edit, screen };
+    const place = { screen, form: edit.form, field: edit.field };
     const own = changed(next, before, folder, (draft) =>
-      later.kind === 'field' ? requireOnScreen(draft, later) : removeField(draft, later),
+      edit.kind === 'field'
+        ? editField(draft, { kind: 'field', ...place, isRequired: edit.isRequired })
+        : removeField(draft, place),
     );
-    return onLaterScreens(own, before, folder, later);
+    return onLaterScreens(own, before, folder, { ...edit, screen });
   }, sources);
 }
 

@@ -26,8 +26,8 @@ export interface Reach {
 
 /** Before anything is drawn: makes the calls fail that the screen makes by itself, if the state wants it. */
 export function prepare({ frame, scene, calls }: Pick<Reach, 'frame' | 'scene' | 'calls'>): void {
-  const { fault } = stateOf(frame.moment);
-  if (fault?.of === 'sight') calls.fail(callsAtSight(scene.blocks), fault.kind, fault.value);
+  const { fault, isPressed } = stateOf(frame.moment);
+  if (fault && !isPressed) calls.fail(callsAtSight(scene.blocks), fault.kind, fault.value);
 }
 
 /** Types and presses until the screen is in the state. Throws when it does not get there. */

@@ -27,11 +27,8 @@ test.each<[Language, string[]]>([
 });
 
 test('the title of a state is translated part by part; a name stays as it is', () => {
-  const frame = {
-    parts: ['pix', 'filled', 'page-2'],
-    visit: 'new',
-    moment: 'filled',
-  } as const;
+  const parts = ['pix', 'filled', 'page-2'];
+  const frame = { parts, visit: 'new', moment: 'filled' } as const;
   expect(inLanguage('pt-BR', useStateTitle)(frame)).toBe('pix · Preenchida · página 2');
   expect(inLanguage('en', useStateTitle)(frame)).toBe('pix · Filled in · page 2');
 });

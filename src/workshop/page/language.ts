@@ -33,11 +33,6 @@ const sayIn =
     );
   };
 
-const SAY: Readonly<Record<Language, Say>> = {
-  en: sayIn('en'),
-  'pt-BR': sayIn('pt-BR'),
-};
-
 type LanguageChoice = readonly [Language, (next: Language) => void];
 
 /** The language of the page, and a function that chooses another one. */
@@ -46,7 +41,7 @@ export const LanguageContext = createContext<LanguageChoice>(['en', () => {}]);
 export const useLanguage = (): LanguageChoice => useContext(LanguageContext);
 
 /** The messages of the page in its language. */
-export const useSay = (): Say => SAY[useLanguage()[0]];
+export const useSay = (): Say => sayIn(useLanguage()[0]);
 
 type Named = Pick<Frame, 'parts' | 'visit' | 'moment'>;
 
@@ -83,7 +78,7 @@ export function useLanguageChoice(): LanguageChoice {
   const [language] = choice;
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = SAY[language]('workshop');
+    document.title = sayIn(language)('workshop');
     localStorage.setItem(KEY, language);
   }, [language]);
   return choice;

@@ -60,12 +60,6 @@ test('a report is of the files as they were: another change asks for another com
 test('the step before another one is that which leads to it by any outcome', () => {
   const step = (id: string, next?: string, to?: string) =>
     ({ id, next, outcomes: [{ outcome: 'refused', to }] }) as StepModel;
-  const steps = [
-    step('a', 'c', 'd'),
-    step('b', undefined, 'a'),
-    step('c', 'a'),
-    step('d'),
-    step('e'),
-  ];
+  const steps = [step('a', 'c', 'd'), step('b', '', 'a'), step('c', 'a'), step('d'), step('e')];
   expect(steps.map((one) => stepBefore(one, steps)?.id)).toEqual([undefined, 'a', 'a', 'a', 'd']);
 });

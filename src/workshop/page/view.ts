@@ -1,14 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The frame in the inspector. */
-export interface ShownFrame {
-  brand: string;
-  screen: string;
-  /** The screen's first state unless said. */
-  state?: string;
-}
-
 export type Device = 'phone' | 'desktop';
 export type Mode = 'light' | 'dark';
 
@@ -23,7 +15,8 @@ export interface View {
   size: Device;
   /** That of the brand itself unless said. */
   mode: Mode | 'own';
-  shown?: ShownFrame;
+  /** The frame in the inspector: the screen's first state unless said. */
+  shown?: { brand: string; screen: string; state?: string };
 }
 
 /** Selects every screen. */

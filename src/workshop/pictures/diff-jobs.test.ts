@@ -51,22 +51,15 @@ test('the screen whose own blocks change comes before those that only change the
     headline(brand);
     colour('light')(brand);
   });
-  expect(jobs.slice(0, 2).map(({ screen, device }) => `${screen} ${device}`)).toEqual([
-    'lead phone',
-    'lead desktop',
-  ]);
+  const first = jobs.slice(0, 2).map(({ screen, device }) => `${screen} ${device}`);
+  expect(first).toEqual(['lead phone', 'lead desktop']);
   expect(screensOf(jobs.slice(0, 30)).length).toBeGreaterThan(3);
 });
 
 test('a step that moves in touches itself and those that it renumbers, not every screen', () => {
   const jobs = jobsOf(({ flows: [flow] }) => {
     const [lead] = flow!.steps;
-    flow!.steps.splice(1, 0, {
-      ...lead!,
-      id: 'film',
-      templateId: 'video',
-      defaultNextStepId: lead!.defaultNextStepId,
-    });
+    flow!.steps.splice(1, 0, { ...lead!, id: 'film', templateId: 'video' });
     lead!.defaultNextStepId = 'film';
   });
   expect(screensOf(jobs.slice(0, 6))).toContain('video');

@@ -105,23 +105,15 @@ test('a value knows its file, line and path, and the folder that it comes from',
     key: 'a.title',
     namedAt: 'brands/alfa/screens/lead.json:7',
   });
-  expect(whole('key')).toMatchObject({
-    file: 'brands/alfa/brand.json',
-    line: 4,
-    path: 'key',
-    from: '',
-  });
+  const inBrand = { file: 'brands/alfa/brand.json', line: 4, path: 'key', from: '' };
+  expect(whole('key')).toMatchObject(inBrand);
+  const inForm = ['blocks', { id: 'form' }, 'schema', 'properties', 'name', 'type'];
   expect(whole('name · type')).toMatchObject({
     from: 'field library',
     path: 'schema.type',
-    place: {
-      document: 'screens/lead',
-      steps: ['blocks', { id: 'form' }, 'schema', 'properties', 'name', 'type'],
-    },
+    place: { document: 'screens/lead', steps: inForm },
   });
-  expect(whole('f › s · templateId')?.place).toEqual({
-    document: 'flows',
-    steps: ['flows', { id: 'f' }, 'steps', { id: 's' }, 'templateId'],
-  });
+  const ofStep = ['flows', { id: 'f' }, 'steps', { id: 's' }, 'templateId'];
+  expect(whole('f › s · templateId')?.place).toEqual({ document: 'flows', steps: ofStep });
   expect(whole('key')).not.toHaveProperty('key');
 });

@@ -130,12 +130,16 @@ function foundInBlock(sources: ParsedSources, template: string, block: Node): Fo
   return isForm ? [...own, ...foundInForm(sources, block, place)] : own;
 }
 
-function foundInForm(sources: ParsedSources, block: Node, place: EditPlace): Found[] {
-  const { schema, ui, messages } = expandFields(
+/** The parts of a form's block, with what its fields take from the library. */
+export const expandedForm = (sources: ParsedSources, block: Node) =>
+  expandFields(
     silentContext(sources),
     nodeAt(block, ['schema']) ?? emptyObject(block.at),
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );
+
+function foundInForm(sources: ParsedSources, block: Node, place: EditPlace): Found[] {
+  const { schema, ui, messages } = expandedForm(sources, block);
   return [
     ...[
       ...scalarsIn('Fields', schema, within(place, 'schema')),

@@ -2,8 +2,8 @@ import type { FailureKind } from '../../sandbox/failures/failure.ts';
 
 /** How a screen comes to a state, and how the state is recognised. */
 interface StateDescriptor {
-  /** The failure of the calls that the screen makes by itself, or of those of its form's action. */
-  fault?: { of: 'sight' | 'action'; kind: FailureKind; value?: number };
+  /** The failure of the calls of its form's action, where that is pressed, else of those that the screen makes by itself. */
+  fault?: { kind: FailureKind; value?: number };
   isTyped?: true;
   isPressed?: true;
   /** An element that only this state shows. */
@@ -12,8 +12,7 @@ interface StateDescriptor {
 
 const MESSAGE = '[role="alert"], [role="alertdialog"]';
 const DRAWN = '#root *';
-const REFUSED = 422;
-const FAILED = 500;
+const status = (value: number) => ({ kind: 'status', value }) as const;
 const SENT = { isTyped: true, isPressed: true } as const;
 
 /** Everything that can be seen on a screen, and how the sandbox is asked for it. */
@@ -22,31 +21,12 @@ const STATES = {
   empty: { shows: 'form' },
   errors: { isPressed: true, shows: '[aria-invalid="true"]' },
   filled: { isTyped: true, shows: 'form' },
-  waiting: {
-    ...SENT,
-    fault: { of: 'action', kind: 'timeout' },
-    shows: 'form [aria-disabled="true"]',
-  },
-  refused: {
-    ...SENT,
-    fault: { of: 'action', kind: 'status', value: REFUSED },
-    shows: `${MESSAGE}, [aria-invalid="true"]`,
-  },
-  unknown: {
-    ...SENT,
-    fault: { of: 'action', kind: 'cutAfter' },
-    shows: MESSAGE,
-  },
-  failed: {
-    ...SENT,
-    fault: { of: 'action', kind: 'status', value: FAILED },
-    shows: MESSAGE,
-  },
-  loading: { fault: { of: 'sight', kind: 'timeout' }, shows: DRAWN },
-  unavailable: {
-    fault: { of: 'sight', kind: 'status', value: FAILED },
-    shows: `${MESSAGE}, p[role="status"]`,
-  },
+  waiting: { ...SENT, fault: { kind: 'timeout' }, shows: 'form [aria-disabled="true"]' },
+  refused: { ...SENT, fault: status(422), shows: `${MESSAGE}, [aria-invalid="true"]` },
+  unknown: { ...SENT, fault: { kind: 'cutAfter' }, shows: MESSAGE },
+  failed: { ...SENT, fault: status(500), shows: MESSAGE },
+  loading: { fault: { kind: 'timeout' }, shows: DRAWN },
+  unavailable: { fault: status(500), shows: `${MESSAGE}, p[role="status"]` },
   contract: { shows: 'dialog[open], a[target="_blank"]' },
 } as const satisfies Readonly<Record<string, StateDescriptor>>;
 

@@ -3,7 +3,7 @@ import { counted, type Say } from '../../say.ts';
 import type { DiffReport, PicturePair } from '../diff-report.ts';
 import { groupOf } from './sentences.ts';
 
-export type Markup = ReturnType<typeof html>;
+type Markup = ReturnType<typeof html>;
 
 /** All pictures as small cards, by screen; brands that change in the same way share a card. */
 export function pictureSection(report: DiffReport, t: Say): Markup | '' {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { beginningOf } from '../../../brand/parse/node.ts';
 import type { Diagnostic } from '../../../contract/diagnostic.ts';
-import { aReport, described } from '../diff-test-kit.ts';
-import { groupOf, headline, sentencesOf } from './sentences.ts';
+import { aPicture, aReport, described } from '../diff-test-kit.ts';
+import { formatMarkdown, groupOf, headline, sentencesOf } from './sentences.ts';
 
 const title = { title: 'T' };
 const at = (file: string) => ({ place: { ...beginningOf(file), line: 7 } });
@@ -58,12 +58,8 @@ test('a screen has sections of its own; what several screens show stands before 
   ]);
 });
 
-const error = {
-  ...beginningOf('a.json'),
-  rule: 'r',
-  severity: 'error',
-  message: 'm',
-} as Diagnostic;
+const finding = { rule: 'r', severity: 'error', message: 'm' } as const;
+const error: Diagnostic = { ...beginningOf('a.json'), ...finding };
 const broken = { kind: 'link', sentence: 's', brands: ['a'] } as const;
 const change = (...brands: string[]) => described(title, { brands });
 
@@ -80,4 +76,50 @@ test.each([
   ],
 ])('%#: %s', (report, text) => {
   expect(headline(aReport(report))).toBe(text);
+});
+
+const partsOf = (text: string) => text.trim().split('\n\n');
+
+test('errors, what breaks, changes by subject, and notes', () => {
+  const report = aReport({
+    errors: [{ ...error, line: 7, message: 'a *wrong* one' }],
+    breaks: [{ kind: 'link', sentence: 'Links with a_b.', brands: ['alfa'] }],
+    changes: [
+      described({ title: "Text 'a'", before: 'x', after: 'y' }, at('a.json')),
+      described({ title: 'Steps' }, { subject: 'steps', ...at('a.json'), before: 1 }),
+    ],
+    notes: ['A <note>'],
+  });
+  expect(partsOf(formatMarkdown(report)).slice(2)).toEqual([
+    '### Errors',
+    '- `a.json:7` a \\*wrong\\* one',
+    '### What breaks',
+    '- **link**: Links with a\\_b. <sub>alfa</sub>',
+    '### Steps',
+    '- Steps <sub>was at a.json:7 · alfa</sub>',
+    '### Texts',
+    "- Text 'a': ~~x~~ → **y** <sub>a.json:7 · alfa</sub>",
+    '### Notes',
+    '- A \\<note\\>',
+  ]);
+});
+
+test.each([
+  [{ title: 'T', after: 'b' }, 'T: **b**'],
+  [{ title: 'T', before: 'a' }, 'T: ~~a~~'],
+  [{ title: 'T', before: 'a', after: '' }, 'T: ~~a~~ → **(empty)**'],
+  [{ title: 'T|~[x](y)#@`\\', after: 'a\n b' }, 'T\\|\\~\\[x\\](y)\\#\\@\\`\\\\: **a b**'],
+])('%j reads %s', (description, text) => {
+  const markdown = formatMarkdown(aReport({ changes: [described(description)] }));
+  expect(markdown).toContain(`- ${text} <sub>`);
+});
+
+test('pictures: how many differ', () => {
+  const lines = (count: number, samePictures: number) => {
+    const pictures = Array.from({ length: count }, () => aPicture());
+    return partsOf(formatMarkdown(aReport({ pictures, samePictures }))).slice(2);
+  };
+  expect(lines(0, 0)).toEqual([]);
+  expect(lines(0, 3)[1]).toContain('0 of 3 screens look different');
+  expect(lines(1, 3)[1]).toContain('1 of 4 screens');
 });

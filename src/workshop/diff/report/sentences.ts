@@ -4,6 +4,22 @@ import { counted, sayIn, type Say } from '../../say.ts';
 import { SUBJECTS, brandsOf, type Change, type ChangeDescription } from '../change.ts';
 import type { DiffReport } from '../diff-report.ts';
 
+/** The report as Markdown for a pull request: its pictures are in the HTML beside it. */
+export function formatMarkdown(report: DiffReport): string {
+  const t = sayIn(report.language);
+  const { length: count } = report.pictures;
+  const total = count + report.samePictures;
+  const parts = [
+    `## ${t('diff.title')}`,
+    headline(report),
+    ...sentencesOf(report),
+    total > 0 &&
+      `### ${t('diff.heading.pictures')}\n\n${t('diff.look-different', { count, total })}`,
+    notesOf(report),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
 /** The sentences of a report in sections of Markdown: errors, what breaks, and the changes by subject and screen. */
 export function sentencesOf({ breaks, errors, changes, language }: DiffReport): string[] {
   const t = sayIn(language);
@@ -18,13 +34,8 @@ export function sentencesOf({ breaks, errors, changes, language }: DiffReport): 
     const own = changes.filter((change) => change.subject === subject);
     return [...new Set(own.map(screenOf))].sort().map((screen) => {
       const title = t(`diff.heading.${subject}`) + (screen && `: /${screen}`);
-      return section(
-        title,
-        linesOf(
-          own.filter((change) => screenOf(change) === screen),
-          t,
-        ),
-      );
+      const ofScreen = own.filter((change) => screenOf(change) === screen);
+      return section(title, linesOf(ofScreen, t));
     });
   });
   const all = [

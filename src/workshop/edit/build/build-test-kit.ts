@@ -15,8 +15,18 @@ export const step = (id: string, next?: string) => ({
   templateId: id,
   ...(next && { defaultNextStepId: next }),
 });
-const fields = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `fields/${name}` }]));
+/** A form whose fields all have to be answered. */
+const form = (action: string, ...names: string[]) => ({
+  id: 'form',
+  block: 'form',
+  action,
+  submit: 'lead.submit',
+  schema: {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `fields/${name}` }])),
+    required: names,
+  },
+});
 
 /** A base with a lead and two payments, a family and two brands of it, a third brand beside it. */
 const FILES: Record<string, object> = {
@@ -26,34 +36,11 @@ const FILES: Record<string, object> = {
     blocks: [
       { id: 'title', block: 'heading', text: 'lead.title' },
       { id: 'intro', block: 'text', text: 'lead.intro' },
-      {
-        id: 'form',
-        block: 'form',
-        action: 'createLead',
-        submit: 'lead.submit',
-        schema: {
-          type: 'object',
-          properties: fields('name', 'email', 'phone'),
-          required: ['name', 'email', 'phone'],
-        },
-      },
+      form('createLead', 'name', 'email', 'phone'),
     ],
   },
   'brands/base/screens/payment': {
-    blocks: [
-      {
-        id: 'form',
-        block: 'form',
-        action: 'pay',
-        submit: 'lead.submit',
-        ui: { 'ui:order': ['*', 'phone'] },
-        schema: {
-          type: 'object',
-          properties: fields('name', 'phone', 'email'),
-          required: ['name', 'phone', 'email'],
-        },
-      },
-    ],
+    blocks: [{ ...form('pay', 'name', 'phone', 'email'), ui: { 'ui:order': ['*', 'phone'] } }],
   },
   'brands/base/screens/payment/[id]': {
     extends: 'payment',

@@ -75,11 +75,8 @@ function silentOn(folder: BrandFolder, document: string): BrandFolder {
 
 /** The object at a key of another one, which is made where there is none. */
 export function objectIn(owner: JsonObject, key: string): JsonObject {
-  const known = owner[key];
-  if (isObject(known)) return known;
-  const made: JsonObject = {};
-  owner[key] = made;
-  return made;
+  if (!isObject(owner[key])) owner[key] = {};
+  return owner[key] as JsonObject;
 }
 
 export const itemsIn = (owner: JsonObject, key: string): JsonItem[] =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { idOf, valueIn } from '../json-path.ts';
 import { edited } from './build-test-kit.ts';
-import type { Edit } from './edit.ts';
+import type { BlockEdit, Edit } from './edit.ts';
 
 const LEAD = { screen: 'lead' } as const;
 const add = {
@@ -20,6 +20,8 @@ const remove = (block: string, screen = 'lead') =>
     place: { document: `screens/${screen}`, steps: ['blocks', { id: block }] },
   }) as const;
 const blocks = (...list: object[]) => ({ blocks: list });
+const change = (block: string, more: Partial<BlockEdit>) =>
+  ({ kind: 'block', ...LEAD, block, ...more }) as const;
 const orderOf = (document: JsonValue | undefined) =>
   (valueIn(document, ['blocks']) as JsonValue[]).map((one) => idOf(one));
 
@@ -39,13 +41,8 @@ test('a block stands behind another one, its texts under keys of its own', () =>
 });
 
 test('a changed option is the text behind its key, or the value itself, and an optional one gets a key of its own', () => {
-  const { files } = edited({
-    kind: 'block',
-    ...LEAD,
-    block: 'intro',
-    options: { text: 'Vamos', link: 'politics', linkText: 'Saiba mais' },
-  });
-  expect(files).toEqual({
+  const options = { text: 'Vamos', link: 'politics', linkText: 'Saiba mais' };
+  expect(edited(change('intro', { options })).files).toEqual({
     'alfa/screens/lead': blocks({
       id: 'intro',
       block: 'text',
@@ -54,15 +51,22 @@ test('a changed option is the text behind its key, or the value itself, and an o
     }),
     'alfa/texts': { 'lead.intro': 'Vamos', 'lead.intro.linkText': 'Saiba mais' },
   });
-  const text = blocks({ id: 'intro', block: 'text', link: 'politics' });
-  const removed = {
-    kind: 'block',
-    ...LEAD,
-    block: 'intro',
-    options: { link: null },
-  } as const;
-  const { plan } = edited(removed, 'alfa', { 'brands/alfa/screens/lead': text });
-  expect(plan.files[0]!.after).toBeUndefined();
+});
+
+test.each<[what: string, change: Edit, own: object]>([
+  [
+    'option that goes',
+    change('intro', { options: { link: null } }),
+    { id: 'intro', block: 'text', link: 'politics' },
+  ],
+  [
+    'block that goes back to its place',
+    change('title', { after: null }),
+    { id: 'title', block: 'heading', after: 'intro' },
+  ],
+])('the last %s leaves no trace', (_, edit, own) => {
+  const { files } = edited(edit, 'alfa', { 'brands/alfa/screens/lead': blocks(own) });
+  expect(files).toEqual({ 'alfa/screens/lead': null });
 });
 
 test('in the base a block stands in the text where it stands on the screen', () => {
@@ -71,23 +75,14 @@ test('in the base a block stands in the text where it stands on the screen', () 
   expect(JSON.stringify(files)).not.toContain('after');
 });
 
-test.each<[string, string, string | null, string[], object[]]>([
-  ['down', 'title', 'intro', ['intro', 'title', 'form'], [{ id: 'title', after: 'intro' }]],
-  ['up', 'form', 'title', ['title', 'form', 'intro'], [{ id: 'form', after: 'title' }]],
-  ['to the top', 'form', null, ['form', 'title', 'intro'], [{ id: 'form', after: null }]],
-])('a block of the parent moves %s', (_, block, after, wanted, expected) => {
-  const { files, merged } = edited({ kind: 'block', ...LEAD, block, after });
+test.each<[string, string, string | null, string[]]>([
+  ['down', 'title', 'intro', ['intro', 'title', 'form']],
+  ['up', 'form', 'title', ['title', 'form', 'intro']],
+  ['to the top', 'form', null, ['form', 'title', 'intro']],
+])('a block of the parent moves %s', (_, block, after, wanted) => {
+  const { files, merged } = edited(change(block, { after }));
   expect(orderOf(merged('screens/lead'))).toEqual(wanted);
-  const written = (files['alfa/screens/lead'] as { blocks: { id: string; after: string | null }[] })
-    .blocks;
-  expect(written.map(({ id, after: place }) => ({ id, after: place }))).toEqual(expected);
-});
-
-test('a block that goes back to its place leaves no trace', () => {
-  const { plan } = edited({ kind: 'block', ...LEAD, block: 'title', after: null }, 'alfa', {
-    'brands/alfa/screens/lead': blocks({ id: 'title', block: 'heading', after: 'intro' }),
-  });
-  expect(plan.files[0]!.after).toBeUndefined();
+  expect(files['alfa/screens/lead']).toMatchObject(blocks({ id: block, after }));
 });
 
 const EXTENDING = {
@@ -106,17 +101,15 @@ test.each([
   ['payment/[id]', ['title', 'help', 'note']],
   ['renew/[id]', ['title', 'help', 'note', 'end']],
 ])(
-  "on '%s', which extends another screen, every block goes, moves and gets a next one",
+  "every block of '%s', which extends another screen, goes, moves and gets a next one",
   (screen, ids) => {
     for (const id of ids) {
       const others = ids.filter((one) => one !== id);
-      const last = others.at(-1)!;
-      const behind = ids.flatMap((one) => (one === id ? [one, 'quote'] : [one]));
       const cases: [Edit, string[]][] = [
         [remove(id, screen), others],
-        [{ kind: 'block', screen, block: id, after: null }, [id, ...others]],
-        [{ kind: 'block', screen, block: id, after: last }, [...others, id]],
-        [{ ...add, screen, after: id }, behind],
+        [change(id, { screen, after: null }), [id, ...others]],
+        [change(id, { screen, after: others.at(-1)! }), [...others, id]],
+        [{ ...add, screen, after: id }, ids.toSpliced(ids.indexOf(id) + 1, 0, 'quote')],
       ];
       for (const [edit, order] of cases)
         expect(orderOf(edited(edit, 'alfa', EXTENDING).merged(`screens/${screen}`))).toEqual(order);
@@ -134,5 +127,5 @@ test("a block of the parent is taken away, a brand's own one goes with its texts
 test('a name that is taken, or none, is refused with a sentence', () => {
   expect(() => edited({ ...add, block: 'intro' })).toThrow("block 'intro' already");
   expect(() => edited({ ...add, block: 'Meu Bloco' })).toThrow('not a name for a block');
-  expect(() => edited({ kind: 'block', ...LEAD, block: 'x', after: null })).toThrow("no block 'x'");
+  expect(() => edited(change('x', { after: null }))).toThrow("no block 'x'");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonValue } from '../../../brand/parse/node.ts';
 import { valueIn } from '../json-path.ts';
 import { edited } from './build-test-kit.ts';
 import type { Edit } from './edit.ts';
@@ -13,15 +14,15 @@ const addCity = {
   content: { library: 'city' },
 } as const satisfies Edit;
 const form = (rest: object) => ({ blocks: [{ id: 'form', block: 'form', ...rest }] });
-const REF = { $ref: 'fields/city' };
+const listed = (...required: string[]) => form({ schema: { required } });
+const inForm = (document: JsonValue | undefined, ...path: string[]) =>
+  valueIn(document, ['blocks', { id: 'form' }, ...path]);
+const CITY = { city: { $ref: 'fields/city' } };
 
 test('a field of the library is one property and its place in a brand', () => {
   const { files } = edited(addCity);
   expect(files).toEqual({
-    'alfa/screens/lead': form({
-      schema: { properties: { city: REF } },
-      ui: { 'ui:order': ['*', 'phone'] },
-    }),
+    'alfa/screens/lead': form({ schema: { properties: CITY }, ui: { 'ui:order': ['*', 'phone'] } }),
   });
 });
 
@@ -29,7 +30,7 @@ test('a field at the end needs no order, a required one repeats the list of its 
   const { files } = edited({ ...addCity, after: 'phone', isRequired: true });
   expect(files).toEqual({
     'alfa/screens/lead': form({
-      schema: { properties: { city: REF }, required: ['name', 'email', 'phone', 'city'] },
+      schema: { properties: CITY, required: ['name', 'email', 'phone', 'city'] },
     }),
   });
 });
@@ -39,36 +40,25 @@ test('in the base a field stands in the text where it stands on the screen', () 
   const [file] = plan.files;
   expect(plan.files).toHaveLength(1);
   expect(file!.after).toMatch(/"email": \{[^}]*\},\s*"city": \{[^}]*\},\s*"phone"/);
-  const schema = valueIn(merged('screens/lead'), ['blocks', { id: 'form' }, 'schema']);
-  expect(schema).toMatchObject({ required: ['name', 'email', 'city', 'phone'] });
+  const required = inForm(merged('screens/lead'), 'schema', 'required');
+  expect(required).toEqual(['name', 'email', 'city', 'phone']);
   expect(plan.felt.toSorted()).toEqual(['alfa', 'beta', 'gama']);
 });
 
 test('a required field is required on the screens that begin as this one and have a list of their own', () => {
   const { files } = edited({ ...addCity, screen: 'payment', isRequired: true }, 'families/school');
-  expect(files['families/school/screens/payment/[id]']).toEqual(
-    form({ schema: { required: ['name', 'email', 'city'] } }),
-  );
+  expect(files['families/school/screens/payment/[id]']).toEqual(listed('name', 'email', 'city'));
 });
 
 test('a new field brings its texts under keys of its own', () => {
-  const { files } = edited({
-    ...addCity,
-    field: 'shift',
-    after: 'phone',
-    isRequired: true,
-    content: {
-      own: {
-        schema: { type: 'string', title: 'Qual turno?', enum: ['manha', 'a-noite'] },
-        ui: {
-          'ui:widget': 'radio',
-          'ui:enumNames': ['Manhã', 'À noite'],
-          'ui:help': 'Pode mudar depois.',
-        },
-        messages: { required: 'Escolha um turno.' },
-      },
-    },
-  });
+  const looks = { 'ui:enumNames': ['Manhã', 'À noite'], 'ui:help': 'Pode mudar depois.' };
+  const own = {
+    schema: { type: 'string', title: 'Qual turno?', enum: ['manha', 'a-noite'] },
+    ui: { 'ui:widget': 'radio', ...looks },
+    messages: { required: 'Escolha um turno.' },
+  };
+  const place = { field: 'shift', after: 'phone', isRequired: true };
+  const { files } = edited({ ...addCity, ...place, content: { own } });
   expect(files).toEqual({
     'alfa/screens/lead': form({
       schema: {
@@ -105,22 +95,20 @@ test('a required list asks for an item, with the sentence for it, and loses both
   const [field, place] = ['shifts', { kind: 'field', ...LEAD, field: 'shifts' }] as const;
   const list = (isRequired: boolean) => ({ ...addCity, field, isRequired, content: { own } });
   const later = (isRequired: boolean) => ({ ...place, isRequired });
-  const written = ({ merged }: ReturnType<typeof edited>) =>
-    valueIn(merged('screens/lead'), ['blocks', { id: 'form' }]);
+  const written = (...edits: Edit[]) => inForm(edited(edits).merged('screens/lead'));
   const asked = {
     schema: { properties: { shifts: { minItems: 1 } } },
     messages: { shifts: { minItems: 'field.shifts.required' } },
   };
-  expect(written(edited(list(true)))).toMatchObject(asked);
-  expect(written(edited([list(false), later(true)]))).toMatchObject(asked);
-  expect(JSON.stringify(written(edited([list(true), later(false)])))).not.toContain('minItems');
+  expect(written(list(true))).toMatchObject(asked);
+  expect(written(list(false), later(true))).toMatchObject(asked);
+  expect(JSON.stringify(written(list(true), later(false)))).not.toContain('minItems');
 });
 
 test('a removed field of the parent is null, which takes all with it that the parent says of it', () => {
   const { files, merged } = edited({ kind: 'remove-field', ...LEAD, field: 'phone' });
   expect(files).toEqual({ 'alfa/screens/lead': form({ schema: { properties: { phone: null } } }) });
-  const schema = valueIn(merged('screens/lead'), ['blocks', { id: 'form' }, 'schema']);
-  expect(schema).toMatchObject({ required: ['name', 'email'] });
+  expect(inForm(merged('screens/lead'), 'schema', 'required')).toEqual(['name', 'email']);
 });
 
 test('lists that the level writes itself lose a removed field, also on a screen that begins as this one', () => {
@@ -129,21 +117,18 @@ test('lists that the level writes itself lose a removed field, also on a screen 
     ui: { 'ui:order': ['email', 'phone', '*'], phone: { 'ui:help': 'a' } },
     messages: { phone: { required: 'b' } },
   });
-  const { files } = edited(
-    { kind: 'remove-field', ...LEAD, screen: 'payment', field: 'email' },
-    'alfa',
-    {
-      'brands/alfa/screens/payment': own,
-      'brands/alfa/screens/payment/[id]': form({ schema: { required: ['email', 'phone'] } }),
-    },
-  );
+  const removal = { kind: 'remove-field', ...LEAD, screen: 'payment', field: 'email' } as const;
+  const { files } = edited(removal, 'alfa', {
+    'brands/alfa/screens/payment': own,
+    'brands/alfa/screens/payment/[id]': listed('email', 'phone'),
+  });
   expect(files).toEqual({
     'alfa/screens/payment': form({
       schema: { required: ['name', 'phone', 'x'], properties: { email: null } },
       ui: { 'ui:order': ['phone', '*'], phone: { 'ui:help': 'a' } },
       messages: { phone: { required: 'b' } },
     }),
-    'alfa/screens/payment/[id]': form({ schema: { required: ['phone'] } }),
+    'alfa/screens/payment/[id]': listed('phone'),
   });
 });
 
@@ -159,16 +144,12 @@ test('a field of the brand goes with its order, its messages and its texts', () 
 });
 
 test('an optional field leaves the list of its level, and of a brand that has a list of its own', () => {
-  const own = form({ schema: { required: ['name', 'email', 'phone', 'x'] } });
+  const own = listed('name', 'email', 'phone', 'x');
   const { files } = edited({ kind: 'field', ...LEAD, field: 'phone', isRequired: false }, 'base', {
     'brands/alfa/screens/lead': own,
   });
-  expect(
-    valueIn(files['base/screens/lead'], ['blocks', { id: 'form' }, 'schema', 'required']),
-  ).toEqual(['name', 'email']);
-  expect(files['alfa/screens/lead']).toEqual(
-    form({ schema: { required: ['name', 'email', 'x'] } }),
-  );
+  expect(inForm(files['base/screens/lead'], 'schema', 'required')).toEqual(['name', 'email']);
+  expect(files['alfa/screens/lead']).toEqual(listed('name', 'email', 'x'));
 });
 
 test('a move is the shortest order in a brand, and a move of the text in the base', () => {
@@ -204,14 +185,7 @@ test.each<[string, level: string, said: object, written: object]>([
     'schemas/fields/phone': library,
     ...Object.fromEntries(own),
   });
-  const help = valueIn(merged('screens/lead'), [
-    'blocks',
-    { id: 'form' },
-    'ui',
-    'phone',
-    'ui:help',
-  ]);
-  expect(help === null || help === '').toBe(true);
+  expect([null, '']).toContain(inForm(merged('screens/lead'), 'ui', 'phone', 'ui:help'));
   for (const [path, text] of Object.entries(written)) expect(files[path]).toEqual(helped(text));
 });
 

@@ -2,7 +2,7 @@ import { isReservedName } from '../../../contract/answer-names.ts';
 import { NoSuchPlace } from '../../say.ts';
 import { changeAt, itemsAt, textAt } from '../../../brand/parse/node.ts';
 import { valueIn } from '../json-path.ts';
-import { readFields } from '../read/read-form.ts';
+import { readFields } from '../read/read-screen.ts';
 import { objectIn, withPlaced, type Draft } from './draft.ts';
 import {
   FIELD_WORDS,
@@ -114,12 +114,6 @@ function writeField(draft: Draft, form: WrittenForm, name: string, field: OwnFie
     .filter(([, text]) => text.trim() !== '')
     .map(([error, text]) => [error, keyOf(error, text)]);
   form.messages[name] = Object.fromEntries(messages);
-}
-
-export function requireOnScreen(draft: Draft, edit: FieldEdit): void {
-  const form = openForm(draft, edit);
-  if (!form || edit.isRequired === undefined || !asks(form, edit.field)) return;
-  requireField(form, edit.field, edit.isRequired);
 }
 
 /** Takes a field from a form, with all that the form says of it and of the fields within it. */

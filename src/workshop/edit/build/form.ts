@@ -103,8 +103,7 @@ export function requireField(form: WrittenForm, field: string, isRequired: boole
     : list.filter((one) => one !== field);
   const inherited = textsOf(valueIn(above, ['schema', 'required']));
   // The parent's own order is nothing to repeat.
-  if (isSame(next.toSorted(), inherited.toSorted())) schema.required = inherited;
-  else schema.required = next;
+  schema.required = isSame(next.toSorted(), inherited.toSorted()) ? inherited : next;
   if (schema.required.length === 0) delete schema.required;
 }
 

@@ -6,13 +6,10 @@ import { readFlows } from './read-flows.ts';
 import { readScreen } from './read-screen.ts';
 
 const lead = (blocks: object[]) => ({ 'brands/alfa/screens/lead': { blocks } });
-const form = (rest: object) => ({ id: 'form', block: 'form', ...rest });
 const flowsOf = (own: Record<string, object>) => {
   const parsed = parseSources(sourcesWith(own));
   return readFlows(parsed, inherit(parsed.folders.get('alfa')!, parsed).merged!);
 };
-const formOf = (own: Record<string, object> = {}) =>
-  readScreen(sourcesWith(own), 'alfa', 'lead').blocks.find(({ id }) => id === 'form')!.fields!;
 
 test('blocks stand in their order, each with its first text and its owner', () => {
   const quote = { id: 'quote', block: 'testimonial', after: 'title', quote: 'lead.intro' };
@@ -26,17 +23,13 @@ test('blocks stand in their order, each with its first text and its owner', () =
 });
 
 test('fields follow the written order; one of a branch is said to be conditional', () => {
-  const fields = formOf(
-    lead([
-      form({
-        ui: { 'ui:order': ['phone', '*'] },
-        schema: {
-          if: { properties: { name: { const: 'Ana' } } },
-          then: { properties: { city: { $ref: 'fields/city' } } },
-        },
-      }),
-    ]),
-  );
+  const schema = {
+    if: { properties: { name: { const: 'Ana' } } },
+    then: { properties: { city: { $ref: 'fields/city' } } },
+  };
+  const own = { id: 'form', block: 'form', ui: { 'ui:order': ['phone', '*'] }, schema };
+  const { blocks } = readScreen(sourcesWith(lead([own])), 'alfa', 'lead');
+  const fields = blocks.find(({ id }) => id === 'form')!.fields!;
   expect(fields.map(({ name, isConditional }) => [name, isConditional])).toEqual([
     ['phone', false],
     ['name', false],
@@ -45,24 +38,14 @@ test('fields follow the written order; one of a branch is said to be conditional
   ]);
 });
 
-const defaultFlow = (own: Record<string, object>) =>
-  flowsOf(own).flows.find(({ id }) => id === 'default')!.steps;
-
 test('what the checks find is marked on the steps of a flow', () => {
-  const steps = defaultFlow({
-    'brands/alfa/flows': {
-      flows: [
-        {
-          id: 'default',
-          steps: [
-            { id: 'lead', defaultNextStepId: 'video' },
-            { ...step('video', 'presentation'), after: 'lead' },
-            { ...step('presentation', 'video'), after: 'video' },
-          ],
-        },
-      ],
-    },
-  });
+  const own = [
+    { id: 'lead', defaultNextStepId: 'video' },
+    { ...step('video', 'presentation'), after: 'lead' },
+    { ...step('presentation', 'video'), after: 'video' },
+  ];
+  const { flows } = flowsOf({ 'brands/alfa/flows': { flows: [{ id: 'default', steps: own }] } });
+  const { steps } = flows.find(({ id }) => id === 'default')!;
   const marks = steps.map(({ id, isInCircle, isUnreachable }) => [id, isInCircle, isUnreachable]);
   expect(marks).toEqual([
     ['lead', false, false],

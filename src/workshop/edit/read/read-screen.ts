@@ -1,6 +1,7 @@
 import { NoSuchPlace } from '../../say.ts';
 import { whenOf } from '../../../brand/compile/read-condition.ts';
-import type { BrandSources } from '../../../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
+import type { BrandSources, ParsedSources } from '../../../brand/parse/brand-files.ts';
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
 import {
   entriesAt,
@@ -11,11 +12,13 @@ import {
   toValue,
   type Node,
 } from '../../../brand/parse/node.ts';
-import { originOf } from '../../site/values.ts';
+import { describedAt, propertyNames } from '../../../checker/form/schema/described.ts';
+import type { FieldSchema } from '../../../checker/form/schema/forms.ts';
+import { nodeOf, valueOf } from '../../../checker/typed.ts';
+import { expandedForm, originOf } from '../../site/values.ts';
 import { openDraft, parseBrands } from '../build/draft.ts';
 import { fieldsOf, openForm, textsOf } from '../build/form.ts';
 import { valueIn } from '../json-path.ts';
-import { readFields, shownText } from './read-form.ts';
 
 /** The folder below brands/ that first said something. */
 export const ownerOf = (node: Node): string => originOf(firstPlaceOf(node).file);
@@ -89,3 +92,32 @@ export type FieldModel = NonNullable<BlockModel['fields']>[number];
 /** Fields of branches follow those at the top of a form. */
 const placeIn = (top: readonly string[], name: string): number =>
   top.includes(name) ? top.indexOf(name) : top.length;
+
+/**
+ * The fields of a form's block by name, as the form and the library describe them together; texts are keys, where they
+ * are kept by one. Those of a group are not among them, those that only some answers ask are.
+ */
+export function readFields(parsed: ParsedSources, block: Node) {
+  const { schema, ui } = expandedForm(parsed, block);
+  const whole = valueOf(schema) as FieldSchema;
+  const fields = propertyNames(whole).map((name) => {
+    const described = describedAt(whole, [name]).map((one) => nodeOf(one));
+    const looks = nodeAt(ui, [name]);
+    const titles = described.flatMap((node) => textAt(node, 'title') ?? []);
+    const field = {
+      label: textAt(looks, 'ui:title') ?? titles[0],
+      help: textAt(looks, 'ui:help'),
+      placeholder: textAt(looks, 'ui:placeholder'),
+      types: described.flatMap((node) => textAt(node, 'type') ?? []),
+      widget: textAt(looks, 'ui:widget'),
+    };
+    return [name, field] as const;
+  });
+  return new Map(fields);
+}
+
+/** The words of a text of the brand, or what stands in the place of its key. */
+function shownText({ files }: MergedBrand, key: string | undefined): string {
+  if (key === undefined) return '';
+  return isTextKey(key) ? (textAt(files.get('texts'), key) ?? key) : key;
+}

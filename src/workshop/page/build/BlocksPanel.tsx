@@ -1,11 +1,16 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Edit } from '../../edit/build/edit.ts';
 import type { Library } from '../../edit/read/library.ts';
-import type { ScreenModel } from '../../edit/read/read-screen.ts';
+import type { BlockModel, ScreenModel } from '../../edit/read/read-screen.ts';
+import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { LastChange } from '../LastChange.tsx';
 import { useModel } from '../studio.ts';
-import { BlockItem, type ScreenParts } from './BlockItem.tsx';
+import { Fields } from './Fields.tsx';
 import { Fold } from './Fold.tsx';
-import { NewBlock } from './NewBlock.tsx';
+import { Item } from './Item.tsx';
+import { NewBlock, type ScreenParts } from './NewBlock.tsx';
+import { usePlace } from './place.ts';
 
 /** The fields and blocks of the screen that is on view, in their order, with everything that changes them. */
 export function BlocksPanel({ screen }: { screen: string }) {
@@ -29,5 +34,47 @@ export function BlocksPanel({ screen }: { screen: string }) {
       </ul>
       <Fold summary={say('addBlock')}>{(close) => <NewBlock {...parts} onDone={close} />}</Fold>
     </section>
+  );
+}
+
+/** A block of a screen; a form with its fields below it. */
+function BlockItem({ block: model, ...parts }: ScreenParts & { block: BlockModel }) {
+  const { screen, order, library } = parts;
+  const { id: block, type, text, isUnderCondition, options, fields } = model;
+  const say = useSay();
+  const { after, ui, now: behind } = usePlace(order, block);
+  const name = text || block;
+  const label = say('edit', { name });
+  const { properties = {} } = library.blocks.find((one) => one.type === type)?.schema ?? {};
+  const schema: RJSFSchema = { type: 'object', properties: { ...properties, after } };
+  const now: Properties = { ...options, after: behind };
+  const editsOf = (next: Properties): Edit[] => {
+    const changed = changedIn(schema, now, next).map(([option, value = null]) => [option, value]);
+    const { after: moved, ...others } = Object.fromEntries(changed);
+    if (changed.length === 0) return [];
+    return [{ kind: 'block', screen, block, options: others, after: moved }];
+  };
+  const place = { document: `screens/${screen}`, steps: ['blocks', { id: block }] };
+  return (
+    <>
+      <Item
+        item={model}
+        name={name}
+        label={label}
+        notes={
+          <small>
+            <code>{type}</code> {isUnderCondition && say('hasCondition')}
+          </small>
+        }
+      >
+        <EditForm
+          label={label}
+          now={now}
+          draw={(next) => ({ schema, ui, edits: editsOf(next) })}
+          removal={{ kind: 'value', place }}
+        />
+      </Item>
+      {fields && <Fields screen={screen} form={block} fields={fields} library={library} />}
+    </>
   );
 }

@@ -2,11 +2,18 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Edit } from '../../edit/build/edit.ts';
+import type { Library } from '../../edit/read/library.ts';
 import { Choice } from '../Choice.tsx';
 import { EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
-import type { ScreenParts } from './BlockItem.tsx';
 import { usePlace, type Order } from './place.ts';
+
+/** A screen, the blocks that are there, and everything that it may take. */
+export interface ScreenParts {
+  screen: string;
+  order: Order;
+  library: Library;
+}
 
 /** A new block: its kind, the options that it needs, and its place. */
 export function NewBlock(props: ScreenParts & { onDone(): void }) {

@@ -7,6 +7,8 @@ import type { SiteBrand } from '../../site/site.ts';
 import { BrandContext, StudioContext, type Studio } from '../studio.ts';
 import { EditForm } from './EditForm.tsx';
 
+const REMOVAL = { kind: 'remove-step', flows: ['a'], step: 'b' } as const;
+
 /** A form of a value, the values that it saves, and the form for another value in the files. */
 function drawn(schema: RJSFSchema, first: JsonValue, ui?: UiSchema) {
   const queries = new QueryClient();
@@ -26,7 +28,7 @@ function drawn(schema: RJSFSchema, first: JsonValue, ui?: UiSchema) {
             label="Form"
             now={now}
             draw={(value) => ({ schema, ui, edits: [{ kind: 'value', place, value }] })}
-            removal={{ kind: 'remove-step', flows: ['a'], step: 'b' }}
+            removal={REMOVAL}
           />
         </BrandContext>
       </StudioContext>
@@ -40,7 +42,7 @@ const OPTIONS: RJSFSchema = {
   type: 'object',
   required: ['text'],
   properties: {
-    text: { type: 'string', title: 'Text', description: 'Words of the paragraph.' },
+    text: { type: 'string', title: 'Text', description: 'Its words.' },
     link: { type: 'string', title: 'Link', oneOf: [{ const: 'terms' }, { const: 'help' }] },
     place: { type: 'string', title: 'Place', oneOf: [{ const: 'top' }] },
     isMain: { type: 'boolean', title: 'Main' },
@@ -54,10 +56,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save' })
 
 test('the options of an object are drawn by their schemas, and saved in their types', async () => {
   const { saved } = drawn(OPTIONS, { text: 'Oi' });
-  const text = screen.getByRole('textbox', {
-    name: 'Text*',
-    description: 'Words of the paragraph.',
-  });
+  const text = screen.getByRole('textbox', { name: 'Text*', description: 'Its words.' });
   expect(text).toHaveProperty('required', true);
   type(text, 'Oi!');
   type(screen.getByLabelText('Link'), 'help');
@@ -91,12 +90,8 @@ test('a removal is planned and shown by the first press, and made by the second'
   const again = screen.getByRole('button', { name: 'Yes, remove' });
   fireEvent.click(again);
   await waitFor(() => expect(again).toHaveProperty('ariaDisabled', 'false'));
-  const edits = [expect.objectContaining({ kind: 'remove-step' })];
-  expect(send).toHaveBeenLastCalledWith(
-    'plan',
-    expect.objectContaining({ edits }),
-    expect.anything(),
-  );
+  const planned = expect.objectContaining({ edits: [REMOVAL] });
+  expect(send).toHaveBeenLastCalledWith('plan', planned, expect.anything());
   expect(saved).toEqual([]);
   fireEvent.click(again);
   await waitFor(() => expect(saved).toEqual(['remove-step']));
@@ -133,16 +128,11 @@ test('Enter saves a text of one line, and begins another one in a list or a text
 });
 
 test('a colour is typed or picked, an image chosen among those that are there', async () => {
-  const { saved } = drawn(
-    {
-      type: 'object',
-      properties: {
-        main: { type: 'string', title: 'Main', format: 'color' },
-        logo: { type: 'string', title: 'Logo', format: 'image', enum: ['a.svg', 'b.svg'] },
-      },
-    },
-    { main: '#112233', logo: 'a.svg' },
-  );
+  const properties: RJSFSchema['properties'] = {
+    main: { type: 'string', title: 'Main', format: 'color' },
+    logo: { type: 'string', title: 'Logo', format: 'image', enum: ['a.svg', 'b.svg'] },
+  };
+  const { saved } = drawn({ type: 'object', properties }, { main: '#112233', logo: 'a.svg' });
   type(screen.getByRole('textbox', { name: 'Main' }), '#AABBCC');
   expect(screen.getByLabelText('Pick a colour')).toHaveProperty('value', '#aabbcc');
   type(screen.getByLabelText('Pick a colour'), '#ddeeff');
