@@ -3,6 +3,7 @@ import type { OperationId } from '../contract/generated/operations.ts';
 import type { ProductConfig, Seller } from '../contract/page-data.ts';
 import {
   amountAt,
+  type Fields,
   needed,
   neededText,
   objectAt,
@@ -79,14 +80,12 @@ export interface Ticket {
 /** A batch without a plan or a price is left out and given to `report`. */
 export function readTickets(answer: unknown, report: (error: ApiError) => void): Ticket[] {
   const items = readList('getTickets', answer, { name: 'tickets' }, (fields) => fields);
-  return readEach<Ticket>(
-    'tickets',
-    items,
-    (fields) => ({
-      id: neededText(fields, 'planId', 'plan', 'id'),
-      name: textAt(fields, 'name'),
-      amount: needed(amountAt(fields, 'amount'), 'ticket amount'),
-    }),
-    (reason) => report(new ApiError('getTickets', { kind: 'unreadable', reason })),
+  const read = (fields: Fields): Ticket => ({
+    id: neededText(fields, 'planId', 'plan', 'id'),
+    name: textAt(fields, 'name'),
+    amount: needed(amountAt(fields, 'amount'), 'ticket amount'),
+  });
+  return readEach('tickets', items, read, (reason) =>
+    report(new ApiError('getTickets', { kind: 'unreadable', reason })),
   );
 }

@@ -28,11 +28,10 @@ export interface Installment extends Pick<answered.Installment, 'value' | 'stand
 }
 
 const MAX_COUNT = 99;
-const CENTS = 100;
 
 /** Whether so many instalments cost this much, but for the rounding of each one to the cent. */
 const addsUp = (count: number, value: number, total: number, unit?: MoneyUnit): boolean =>
-  Math.abs(Math.round((count * value - total) * (unit === 'minor' ? 1 : CENTS))) <= count;
+  Math.abs(Math.round((count * value - total) * (unit === 'minor' ? 1 : 100))) <= count;
 
 /** No field holds the number of instalments: it follows from the total. */
 function countOf(id: string, value: number, total?: number, unit?: MoneyUnit): number {

@@ -51,7 +51,6 @@ test.each([
   ['/pix', { pix: { emv: PIX_CODE } }, '/pix?seller=a', 0],
   ['/pix', {}, '/success?seller=a', 1],
   ['https://evil.example.com', {}, '/success?seller=a', 1],
-  ['/payment', {}, '/success?seller=a', 1],
 ])('[CALL-23] the route %j of an answer with %j leads to %s', async (route, issued, path, odd) => {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
   const { address, checkout } = await open('/payment?seller=a', {

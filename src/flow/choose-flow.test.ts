@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
 import { configFlowOf, flowOf } from './choose-flow.ts';
-import { chooseFlow } from './flow-choice.ts';
+import { asksForSlip, chooseFlow } from './flow-choice.ts';
 import { parseLink } from './link.ts';
 
 const flow = (id: string, choose?: Flow['choose']): Flow => ({
@@ -109,4 +109,14 @@ test('an unusable flow of a config alone is not replaced, and its mistake is put
   expect(found.flow).toBeUndefined();
   expect(found.flows.map((one) => one.id)).toEqual(['default']);
   expect(found.problems).toEqual([expect.stringContaining('"offer"')]);
+});
+
+test.each([
+  ['bankslip', undefined, true],
+  ['bankslip', 'pix', true],
+  ['default', 'bankslip', true],
+  ['default', undefined, false],
+  ['pix', 'pix', false],
+])('[FLOW-12] the flow %s by the route %s asks for a bank slip: %s', (id, route, expected) => {
+  expect(asksForSlip({ id }, { route })).toBe(expected);
 });

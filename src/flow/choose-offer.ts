@@ -6,9 +6,8 @@ const plain = (voucher: string): string => voucher.trim().toLowerCase();
 /** Whether an offer is for a link's voucher; buyers type vouchers in either case. */
 export function isForVoucher(
   { voucher }: Pick<BrandOffer, 'voucher'>,
-  link: Pick<Link, 'voucher'>,
+  { voucher: given }: Pick<Link, 'voucher'>,
 ): boolean {
-  const { voucher: given } = link;
   return given !== undefined && voucher?.some((one) => plain(one) === plain(given)) === true;
 }
 

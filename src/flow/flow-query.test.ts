@@ -23,12 +23,8 @@ test.each([
   ['extended', [['voucher', 'msjana']]],
   ['hidden', [['flowId', 'hidden']]],
 ])('[FLOW-07] the flow %s is taken by the fewest parameters, %j', (id, query) => {
-  expect(
-    flowQuery(
-      FLOWS.find((one) => one.id === id)!,
-      FLOWS,
-    ),
-  ).toEqual(query);
+  const wanted = FLOWS.find((one) => one.id === id)!;
+  expect(flowQuery(wanted, FLOWS)).toEqual(query);
 });
 
 test('a brand is named by its key, and by the language in Mozambique', () => {

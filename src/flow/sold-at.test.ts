@@ -61,12 +61,7 @@ test('[CHROME-01] [CHROME-02] [CHROME-03] [CHROME-04] [CHROME-05] [CHROME-06] [C
 test('[CHROME-10] [CHROME-11] [CHROME-12] [CHROME-13] [CHROME-14] [CHROME-15] [CHROME-16] no logo on these screens, and one everywhere else', () => {
   const hidden = TEMPLATE_IDS.filter((id) => hidesLogo(id, true)).sort();
   const named = hidden.filter((id) => !/upsell|livelo/.test(id));
-  expect(named).toEqual([
-    'parsing',
-    'payment-verification',
-    'subscription-welcome',
-    'success-invoice',
-  ]);
+  expect(named.join(' ')).toBe('parsing payment-verification subscription-welcome success-invoice');
   const families = TEMPLATE_IDS.filter((id) => /upsell|livelo/.test(id)).sort();
   expect(hidden.filter((id) => !named.includes(id))).toEqual(families);
 });

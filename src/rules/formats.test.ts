@@ -29,9 +29,7 @@ describe('formats', () => {
 
   test.each(names)('%s takes every sample', (name) => {
     const { samples } = descriptors[name];
-    expect(samples.map((sample) => [sample, formats[name](sample)])).toEqual(
-      samples.map((sample) => [sample, true]),
-    );
+    expect(samples.filter((sample) => !formats[name](sample))).toEqual([]);
   });
 
   test('a format without a rule has no error', () => {

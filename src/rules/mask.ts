@@ -43,12 +43,8 @@ export function layOut(characters: string, pattern: string): string {
     const fits = SLOTS.get(slot);
     while (fits && at < characters.length && !fits.test(characters[at]!)) at++;
     if (at === characters.length) return text;
-    if (!fits && characters[at] !== slot) {
-      signs += slot;
-      continue;
-    }
-    text += signs + characters[at++];
-    signs = '';
+    if (!fits && characters[at] !== slot) signs += slot;
+    else [text, signs] = [text + signs + characters[at++], ''];
   }
   return text + characters.slice(at);
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
-import { useSlowWait } from '../../src/checkout/hooks/use-slow-wait.ts';
+import { useSlowWait } from '../../src/checkout/hooks/use-call-notices.ts';
 import { VisuallyHidden } from '../visually-hidden.ts';
 import { Waiting } from '../waiting/Waiting.tsx';
 

@@ -47,19 +47,15 @@ export function useCoupon() {
     const plan = sold.plans.find((one) => one.id === id);
     const isChange = plan && compareVoucher(plan, usual.plans).kind !== 'unchanged';
     if (!isForOffer && !isChange) return 'refused';
-    // The buyer has pressed the paying button meanwhile: the price of that press stays.
-    if (isPaymentUnderWay()) return 'idle';
-    goBy(query);
+    // Where the buyer has pressed the paying button meanwhile, the price of that press stays.
+    if (!isPaymentUnderWay()) goBy(query);
     return 'idle';
   };
-  const answerTo = async (code: string): Promise<CouponState> => {
-    try {
-      return await ask(code);
-    } catch (error) {
+  const answerTo = (code: string): Promise<CouponState> =>
+    ask(code).catch((error: unknown) => {
       const isUnknown = error instanceof ApiError && UNKNOWN_CODE.includes(error.status);
       return isUnknown ? 'refused' : 'failed';
-    }
-  };
+    });
   return {
     state,
     answer,

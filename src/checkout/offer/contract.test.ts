@@ -25,11 +25,6 @@ test.each(['http://a.example.com', 'javascript:alert(1)', '/contrato', 'https://
   },
 );
 
-test('[CALL-17] a contract may be a text', async () => {
-  const checkout = aCheckout(brandWith(), { answers: { getContract: '1. O aluno…' } });
-  expect(await fetchContract(checkout)).toEqual({ text: '1. O aluno…' });
-});
-
 test('a contract belongs to brands that say so, and to steps', () => {
   const plain = aCheckout(brandWith());
   const isAt = (contract: boolean) =>

@@ -3,7 +3,8 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aTab, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
 import { createClient } from '../../api/client.ts';
-import { fetchOffer, fetchPlan } from './product-query.ts';
+import type { Plan } from '../../api/read-product.ts';
+import { fetchOffer, fetchPlan, plansOfTickets } from './product-query.ts';
 import { saleAt } from './sale-at.ts';
 import type { VisitState } from '../visit/visit.ts';
 
@@ -177,4 +178,38 @@ test('[D-69] of one plan v2 is asked by the list of plans, whatever offer the li
   expect(await fetchPlan(checkout, visit, 'mensal')).toMatchObject(monthly);
   const query = checkout.client.calls[0]!.query!;
   expect([query.plans, query.planId, query.planTypes]).toEqual([['mensal'], undefined, undefined]);
+});
+
+const LOT: Plan = {
+  id: 'lote-2',
+  code: 'L2',
+  name: 'Ingresso',
+  amount: 890,
+  standardAmount: 1190,
+  installments: [{ id: '1', count: 1, value: 890, totalValue: 890 }],
+  paymentMethods: ['creditcard'],
+  points: 68_000,
+};
+
+test('a batch at the price of its plan is that plan under its own name', () => {
+  const ticket = { name: '2º lote', amount: 890, id: 'lote-2' };
+  expect(plansOfTickets([ticket], [LOT])).toEqual([{ ...LOT, name: '2º lote' }]);
+});
+
+test.each([
+  ['a lower price', 790, [LOT]],
+  ['a lower price, whatever the voucher takes off a dearer plan', 790, [{ ...LOT, amount: 1000 }]],
+  ['a higher price, where the plan is cheaper anyhow,', 990, [LOT]],
+])('%s counts, without the old instalments and without a voucher', (_, amount, usual) => {
+  const [sold] = plansOfTickets([{ amount, id: 'lote-2' }], [LOT], usual);
+  expect(sold).toMatchObject({ code: 'L2', name: 'Ingresso', amount, installments: [] });
+  expect(sold).toMatchObject({ takesNoVoucher: true });
+  expect([sold!.standardAmount, sold!.points]).toEqual([undefined, undefined]);
+});
+
+test('a batch whose plan the product does not name is sold at its own price', () => {
+  const ticket = { name: 'Camarote', amount: 2490, id: 'camarote' };
+  expect(plansOfTickets([ticket], [LOT])).toEqual([
+    { id: 'camarote', name: 'Camarote', amount: 2490, installments: [], takesNoVoucher: true },
+  ]);
 });

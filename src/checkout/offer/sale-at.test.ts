@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { parseLink } from '../../flow/link.ts';
-import { saleAt } from './sale-at.ts';
+import { fillText, saleAt } from './sale-at.ts';
 import type { Checkout } from '../checkout.ts';
 
 const checkout = {
@@ -36,11 +36,8 @@ test('without an upsell its pages sell nothing, and never the main product', () 
   expect(saleAt(bare, UPSELL)).toMatchObject({ productCode: '', productName: '' });
 });
 
-test.each<[string, FlowStep | undefined]>([
-  ['no step', undefined],
-  ['a step without props', { id: 's', templateId: 'x' }],
-  ['a step without a plan', step({})],
-])('with %s the business is that of the product', (_, at) => {
+const PLAIN_STEPS = [undefined, { id: 's', templateId: 'x' }, step({})];
+test.each(PLAIN_STEPS)('by the step %j the business is that of the product', (at) => {
   expect(saleAt(checkout, { templateId: 'payment' }, at).business).toBe('medical');
   expect(saleAt(checkout, UPSELL, at)).toMatchObject({ business: 'events' });
   const page = { upsell: { productCode: 'BETA', name: 'Beta' } };
@@ -52,4 +49,16 @@ test('the id of the address is what is paid, and stands in texts of the screen',
   const here = saleAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
   expect(here).toMatchObject({ offer: 'invoice', resourceId: 'abc', productCode: 'ALFA' });
   expect(here.fill('{product}: {id}')).toBe('Alfa: abc');
+});
+
+test.each([
+  ['Etapa {n} de {total}', { n: '2', total: '3' }, 'Etapa 2 de 3'],
+  ['{a}{a}', { a: 'x' }, 'xx'],
+  ['Olá, {name}!', {}, 'Olá, {name}!'],
+  ['Olá, {name}!', { name: undefined }, 'Olá, {name}!'],
+  ['{a}', { a: '{b}', b: 'never' }, '{b}'],
+  ['{a}', { a: '$&' }, '$&'],
+  ['sem lacunas', { a: 'x' }, 'sem lacunas'],
+])('%s with %o', (text, values, filled) => {
+  expect(fillText(text, values)).toBe(filled);
 });

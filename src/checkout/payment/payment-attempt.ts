@@ -63,13 +63,8 @@ export const disowned = (attempt: PaymentAttempt): PaymentAttempt => ({
 });
 
 export function doubtsOf(attempts: readonly PaymentAttempt[]): PaymentsInDoubt | undefined {
-  const doubtOf = ({ key, at, requestId, first }: PaymentAttempt) => ({
-    key,
-    at,
-    requestId,
-    first,
-  });
-  const [likeliest, ...more] = attempts.map(doubtOf);
+  const doubts = attempts.map(({ key, at, requestId, first }) => ({ key, at, requestId, first }));
+  const [likeliest, ...more] = doubts;
   return likeliest && [likeliest, ...more];
 }
 

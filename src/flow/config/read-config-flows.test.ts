@@ -39,10 +39,6 @@ test.each([
   expect(firstStep({ stepNumber })?.stepNumber).toBe(known);
 });
 
-test.each([['/payment/:id', 'payment/[id]']])('the template %s is %s', (templateId, known) => {
-  expect(firstStep({ templateId })?.templateId).toBe(known);
-});
-
 test('[ENTITY-28] [ENTITY-29] [ENTITY-30] [ENTITY-31] known props of a step are read', () => {
   const props = {
     media: { logo: 'https://cdn.example/l.svg' },

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
@@ -23,10 +22,6 @@ test('[CONST-34] what takes less than 200 ms shows no loader', () => {
   rerender(overlay(false));
   wait(1000);
   expect(cover()).toBeNull();
-});
-
-test('[SCREEN-43] drawn by the server it is there at once: the page has nothing else to show', () => {
-  expect(renderToString(overlay(true))).toContain('alt="Loading..."');
 });
 
 test('over a page it says at once what happens, and that page is behind a modal dialog without a way out', () => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
-import { SLOW_MS } from '../../checkout/hooks/use-slow-wait.ts';
+import { SLOW_MS } from '../../checkout/hooks/use-call-notices.ts';
 import { Cover } from '../../../widgets/cover/Cover.tsx';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { FullDialog } from './FullDialog.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useFormScope } from '../../checkout/hooks/form-hooks.ts';
 import { useDetour, useOtherWays } from '../../checkout/hooks/navigation.ts';
-import { useFailure } from '../../checkout/hooks/use-failure.ts';
+import { useFailure } from '../../checkout/hooks/use-call-notices.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import { closesForm, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { loaded } from '../chunks.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
-import { checks } from './address.ts';
+import { applyMask } from '../mask.ts';
+import { cepMask, checks } from './address.ts';
 
 const FIELDS = {
   ENDERECO: { check: checks.street, text: 'Insira um endereço válido' },
@@ -49,4 +50,21 @@ test('D-93: blanks around a name do not count among its two characters', () => {
   expect(checks.city(' X ')).toBe('city');
   // Nor is a name without a letter one.
   expect(checks.street('12-34')).toBe('street');
+});
+
+const TEXT = 'Insira um CEP válido';
+const typed = (raw: string) => checks.cep(applyMask(cepMask, raw));
+
+test('[RULE-37] the corpus of CEPs, typed into the masked field', () => {
+  const { cases } = readCorpus<{ cases: (Expectation & { input: string })[] }>('cep');
+  expect(disagreements(cases, ({ input }) => (typed(input) ? TEXT : undefined))).toEqual([]);
+});
+
+test('[RULE-37] a CEP reads nn nnn-nnn, which the mask makes of the usual spellings', () => {
+  for (const raw of ['01310100', '01310-100', '01.310-100', '01 310-100']) {
+    expect(applyMask(cepMask, raw)).toBe('01 310-100');
+  }
+  expect(checks.cep('01 310-100')).toBeUndefined();
+  expect(checks.cep('01310-100')).toBe('cep');
+  expect(typed('0131010')).toBe('cep');
 });

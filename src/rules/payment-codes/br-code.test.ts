@@ -147,3 +147,23 @@ test('in minor units price and amount are cents', () => {
   expect(payableAmount(over(474.05), 49900, 'minor')).toBe(47405);
   expect(payableAmount(over(499.01), 49900, 'minor')).toBeUndefined();
 });
+
+test('a code that was made is read back', () => {
+  const alphanumeric = fc.string({
+    unit: fc.constantFrom(...'abcXYZ0189'),
+    minLength: 1,
+    maxLength: 15,
+  });
+  const cents = fc.integer({ min: 1, max: 99_999_999 });
+  fc.assert(
+    fc.property(alphanumeric, alphanumeric, alphanumeric, cents, (key, name, txid, amount) => {
+      const code = makeBrCode({ key, merchant: name, city: name, amount: amount / 100, txid });
+      expect(readBrCode(code)).toEqual({
+        merchantName: name,
+        merchantCity: name,
+        amount: amount / 100,
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -15,7 +15,6 @@ const CHECKSUM = /6304[\dA-Fa-f]{4}$/;
 const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/;
 const PIX = 'br.gov.bcb.pix';
 const REAL = '986';
-const CHECKSUM_LENGTH = 4;
 const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index));
 
 /** Undefined for any text but a whole Pix code, also for one that was cut or changed. Never throws. */
@@ -58,7 +57,7 @@ function brCodeOf(
   const [name, city, amount] = ['59', '60', '54'].map((tag) => fields?.get(tag));
   if (!account || !name || !city) return undefined;
   // A checksum within the value of another field is none.
-  if (fields.get('63')?.length !== CHECKSUM_LENGTH) return undefined;
+  if (fields.get('63')?.length !== 4) return undefined;
   if ((fields.get('53') ?? REAL) !== REAL) return undefined;
   if (amount !== undefined && !AMOUNT.test(amount)) return undefined;
   return {

@@ -31,9 +31,3 @@ test('start, one interleaved pair, end, with a quiet zone on both sides', () => 
   ]);
   expect(box).toBe('-10 0 47 60');
 });
-
-test('the 44 digits of a slip have the width that the standard gives', () => {
-  // Each digit has two wide and three narrow elements: 9 units.
-  const { box } = pathOf('0'.repeat(44));
-  expect(box).toBe(`-10 0 ${4 + 44 * 9 + 5 + 20} 60`);
-});

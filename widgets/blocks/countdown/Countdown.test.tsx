@@ -13,12 +13,9 @@ beforeEach(() => {
 });
 /** Whether the buyer's system asks for less motion. */
 const wantsLessMotion = (matches: boolean) =>
-  vi.stubGlobal(
-    'matchMedia',
-    vi.fn<(query: string) => { matches: boolean }>((query) => ({
-      matches: matches && query === '(prefers-reduced-motion: reduce)',
-    })),
-  );
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query === '(prefers-reduced-motion: reduce)',
+  }));
 
 const after = (hours: number) => new Date(NOON + hours * HOUR).toISOString();
 const piece = (until: string) => (

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useSale, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useCoupon } from '../../../src/checkout/hooks/use-coupon.ts';
-import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { withoutInvisible } from '../../../src/rules/characters.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { useVoucherWords } from '../order-summary/voucher-words.ts';

@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography';
 import { PROFILE_PLAN } from '../../../src/contract/visit-cookie.ts';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
-import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useFailure, useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import {
   useProfilePlans,
   type ProfilePlan,
 } from '../../../src/checkout/hooks/use-profile-plans.ts';
-import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { ActionButton } from '../../button/ActionButton.tsx';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { StepButton } from '../../button/StepButton.tsx';

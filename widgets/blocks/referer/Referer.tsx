@@ -5,8 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
-import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { useFailure, useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { useReferer } from '../../../src/checkout/hooks/use-referer.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSale, useServices } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
-import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Waiting } from '../../waiting/Waiting.tsx';
 

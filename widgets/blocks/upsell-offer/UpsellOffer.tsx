@@ -10,7 +10,7 @@ import {
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
-import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useUpsell } from '../../../src/checkout/hooks/use-flow.ts';
 import { formatMoney } from '../../../src/rules/money.ts';

@@ -24,12 +24,6 @@ test('[SCREEN-25] [ENTITY-37] all ways to pay the plan, the first one chosen', a
   expect(kept()).toEqual({ installments: '12' });
 });
 
-test('while the price is not known there is nothing to choose', async () => {
-  drawInstallments(() => new Promise(() => {}));
-  await settle();
-  expect([select().disabled, options()]).toEqual([true, ['Carregando valor']]);
-});
-
 test('a way that the plan does not have any more is replaced by the first', async () => {
   sessionStorage.setItem('dataForm', JSON.stringify({ presentation: { installments: '24' } }));
   const { kept } = drawInstallments();
@@ -50,12 +44,13 @@ test('the visit knows a chosen instalment that is not the whole price, while the
   expect(drawn.checkout.visit.state().installment).toBeUndefined();
 });
 
-test('RULE-01: a choice that is still loading is no error of the buyer', async () => {
+test('RULE-01: while the price is not known there is nothing to choose, and that is no error of the buyer', async () => {
   drawForm(
     { schema: { ...SCHEMA, required: ['installments'] } },
     { answers: { getProductV1: () => new Promise(() => {}) } },
   );
   await settle();
+  expect([select().disabled, options()]).toEqual([true, ['Carregando valor']]);
   fireEvent.click(screen.getByRole('button', { hidden: false }));
   expect(select().getAttribute('aria-invalid')).toBeNull();
   expect(screen.queryByRole('link', { hidden: false })).toBeNull();

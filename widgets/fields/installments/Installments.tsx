@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useServices, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { pathOfField, useFormScope } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
-import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
 import { useBeforePaint, useBeforeSubmit } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';

@@ -4,7 +4,7 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import type { Failure } from '../checkout.ts';
-import { useFailure } from './use-failure.ts';
+import { useFailure } from './use-call-notices.ts';
 
 const CALL = 'getContract';
 
@@ -23,23 +23,15 @@ function drawPart(first: { cause: unknown; failure?: Partial<Failure> }) {
 
 const press = () => vi.fn<() => void>();
 
-test('a second try does what the part would do now, and nothing where it can do nothing any more', () => {
-  const [before, now] = [press(), press()];
+test('a second try and the focus are what the part would do now, and nothing where it can do nothing any more', () => {
+  const [before, now, focused] = [press(), press(), press()];
   const { rerender, shown } = drawPart({ cause: true, failure: { retry: before } });
-  const { retry } = shown()[0]!;
-  rerender({ cause: true, failure: { retry: now } });
+  const { retry, focus } = shown()[0]!;
+  expect(() => focus!()).not.toThrow();
+  rerender({ cause: true, failure: { retry: now, focus: focused } });
   retry!();
+  focus!();
   rerender({ cause: true });
   retry!();
-  expect([before, now].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-});
-
-test('the focus goes where the part puts it now; by itself it stays', () => {
-  const { rerender, shown } = drawPart({ cause: true });
-  const { focus } = shown()[0]!;
-  expect(() => focus!()).not.toThrow();
-  const now = press();
-  rerender({ cause: true, failure: { focus: now } });
-  focus!();
-  expect(now).toHaveBeenCalledOnce();
+  expect([before, now, focused].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
 });

@@ -15,3 +15,21 @@ export function useFailure(cause: unknown, failure: Failure): void {
     return failures.add({ ...latest.current, retry, focus: () => latest.current.focus?.() });
   }, [cause, failures]);
 }
+
+/** A wait that is longer is told to the buyer, in milliseconds. */
+export const SLOW_MS = 8_000;
+
+export function useSlowWait(isWaiting: boolean): void {
+  const { slowWaits } = useServices();
+  useEffect(() => {
+    if (!isWaiting) return;
+    let end = () => {};
+    const timer = setTimeout(() => {
+      end = slowWaits.add({});
+    }, SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [isWaiting, slowWaits]);
+}
