@@ -3,6 +3,7 @@ import {
   makeBrand,
   makeMozambicanBrand,
   makePayment,
+  makeSeller,
   pay,
   sandboxOf,
   send,
@@ -34,7 +35,7 @@ test.each([
 ])('%s finds %i plans', async (address, count) => {
   const { sandbox } = makeBrand();
   const { type: _, ...hidden } = { ...sandbox.plans[0]!, id: 'on-request', isOnRequest: true };
-  const brand = makeBrand({ sandbox: { ...sandbox, plans: [...sandbox.plans, hidden] } });
+  const brand = makeSeller({ plans: [...sandbox.plans, hidden] });
   const { answer } = await send(sandboxOf(brand), `GET /api/${address}`);
   expect(answer.plans).toHaveLength(count);
 });

@@ -45,6 +45,10 @@ export function makeBrand(changes: Partial<SandboxBrand> = {}): SandboxBrand {
   };
 }
 
+/** A brand whose sandbox.json says something else besides, or instead. */
+export const makeSeller = (changes: Partial<SandboxBrand['sandbox']>): SandboxBrand =>
+  makeBrand({ sandbox: { ...makeBrand().sandbox, ...changes } });
+
 /** The same product sold in Mozambique. */
 export function makeMozambicanBrand(): SandboxBrand {
   return makeBrand({

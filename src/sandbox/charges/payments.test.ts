@@ -7,6 +7,7 @@ import {
   makeCardPayment,
   makeMozambicanBrand,
   makePayment,
+  makeSeller,
   pay,
   sandboxOf,
   send,
@@ -102,8 +103,7 @@ test('a Pix payment is answered with a valid code over the amount in reais', asy
 
 test('a Pix code says until when it can be paid, where the brand’s JSON says how long', async () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
-  const { sandbox: own } = makeBrand();
-  const brand = makeBrand({ sandbox: { ...own, pix: { ...own.pix!, expiresInSeconds: 60 } } });
+  const brand = makeSeller({ pix: { ...makeBrand().sandbox.pix!, expiresInSeconds: 60 } });
   const endFor = async (mailbox: string) => {
     const email = `${mailbox}@example.com`;
     return (await pay(sandboxOf(brand), { ...makePayment(), email })).answer.expiresAt;
@@ -167,7 +167,7 @@ test('neither card number nor CVV can be read in what the sandbox keeps', async 
 test('a bank slip waits to be paid, with a line that carries its amount', async () => {
   const [plan] = makeBrand().sandbox.plans;
   const plans = [{ ...plan!, paymentMethods: ['boleto' as const] }];
-  const sandbox = sandboxOf(makeBrand({ sandbox: { plans } }));
+  const sandbox = sandboxOf(makeSeller({ plans }));
   const paymentMethods = [{ type: 'boleto' as const, amount: 576 }];
   const { answer } = await pay(sandbox, makePayment({ type: 'bankslip', paymentMethods }));
   const line = readBoletoLine(String(answer.line))!;
