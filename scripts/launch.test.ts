@@ -23,11 +23,8 @@ test('packages are installed when npm wrote down the same contents', () => {
   expect(isInstalled(wanted, wanted)).toBe(true);
   expect(isInstalled(wanted, lock({ 'node_modules/a': { integrity: 'sha512-2' } }))).toBe(false);
   expect(isInstalled(wanted, lock({}))).toBe(false);
-});
-
-test('a binary for another system may be missing', () => {
-  const wanted = lock({ 'node_modules/a-win32': { integrity: 'sha512-1', optional: true } });
-  expect(isInstalled(wanted, lock({}))).toBe(true);
+  const ofAnotherSystem = { 'node_modules/a-win32': { integrity: 'sha512-1', optional: true } };
+  expect(isInstalled(lock(ofAnotherSystem), lock({}))).toBe(true);
 });
 
 test('Chromium is looked for at CHROMIUM_PATH first, then without windows, then in /usr/bin', () => {

@@ -1,18 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { UnfinishedBrands } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from './build-brands.ts';
 import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
-let root = '';
-const BRANDS = ['base', 'families', 'exec', 'teens', 'wup', 'wup-mz', 'medcof'];
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'guiche-brands-'));
-  layOutFixtureBrands(root, BRANDS);
-});
+const root = mkdtempSync(join(tmpdir(), 'guiche-brands-'));
+layOutFixtureBrands(root, ['base', 'families', 'exec', 'teens', 'wup', 'wup-mz', 'medcof']);
 afterAll(() => rm(root, { recursive: true }));
 
 const build = () => buildBrands({ outDir: join(root, 'out'), minify: false, root });

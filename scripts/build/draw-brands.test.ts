@@ -1,15 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { entryOf } from '../../src/server/server-test-kit.ts';
 import { drawBrands } from './draw-brands.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guiche-drawn-'));
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-});
+const folder = mkdtempSync(join(tmpdir(), 'guiche-drawn-'));
+writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 afterAll(() => rm(folder, { recursive: true }));
 
 const FORM = { conditions: [], pages: [{ variants: { '': { schema: {}, validator: 'v' } } }] };

@@ -5,7 +5,7 @@ import type { Brands } from './delivered-brands.ts';
 import type { Budget } from './budget.ts';
 import { sortedFindings, type Finding } from './finding.ts';
 import { createInquiry, type Fetch, type Inquiry } from './inquiry.ts';
-import type { Written } from './try-payments.ts';
+import type { tryPayments, Written } from './try-payments.ts';
 
 export interface CheckOptions {
   address: string;
@@ -16,10 +16,7 @@ export interface CheckOptions {
   fetch?: Fetch;
   callMs?: number;
   /** Pays with test data for a brand, once everything is read. */
-  write?(
-    brand: CompiledBrand,
-    inquiry: Inquiry,
-  ): Promise<{ findings: readonly Finding[]; written?: Written }>;
+  write?(brand: CompiledBrand, inquiry: Inquiry): ReturnType<typeof tryPayments>;
 }
 
 const P95 = 0.95;

@@ -1,6 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { afterAll, expect, test } from 'vitest';
+import { serveLocally } from '../../tests/e2e/support/collectors/local-server.ts';
 import { checked, compiledBrands } from '../../tests/walk/brands.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { createBudget } from './budget.ts';
@@ -34,20 +35,14 @@ const SERVERS: Record<string, (response: ServerResponse) => void> = {
   card: (response) => response.end('{"plans":{"of":"4111 1111 1111 1111, ana@example.com"}}'),
 };
 
-const server = createServer((request, response) => {
-  const [, kind] = request.url!.split('/');
-  SERVERS[kind!]!(response);
+const { origin, close } = await serveLocally({
+  fetch({ url }, { outgoing }) {
+    const [, kind] = new URL(url).pathname.split('/');
+    SERVERS[kind!]!(outgoing);
+    return RESPONSE_ALREADY_SENT;
+  },
 });
-let origin = '';
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(close);
 
 const brands = brandsOf(checked);
 const LIMITS = { calls: 600, ms: 60_000, callsPerSecond: 10_000 };

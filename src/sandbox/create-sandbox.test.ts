@@ -3,6 +3,7 @@ import {
   makeBrand,
   makeMozambicanBrand,
   makePayment,
+  makeSeller,
   pay,
   sandboxOf,
   send,
@@ -10,7 +11,6 @@ import {
 
 const lead = { name: 'Ana Lima', email: 'ana@example.com', phone: '+5511912345678' };
 const referer = 'http://localhost/lead?product=ALFA&lang=pt-MZ';
-const both = () => sandboxOf(makeBrand(), makeMozambicanBrand());
 
 test.each([
   ['nothing', '', {}, 'default'],
@@ -19,7 +19,8 @@ test.each([
   ['a plan before the language', '?planId=alfa-anual', { referer }, 'default'],
   ['a plan that nobody has', '?planId=p9', {}, 'default'],
 ])('config of a product of two areas, distinguished by %s', async (_, query, headers, flow) => {
-  const { answer } = await send(both(), `GET /api/v1/product/ALFA/config${query}`, { headers });
+  const both = sandboxOf(makeBrand(), makeMozambicanBrand());
+  const { answer } = await send(both, `GET /api/v1/product/ALFA/config${query}`, { headers });
   expect(answer).toMatchObject({ checkoutFlow: { flows: [{ id: flow }] } });
 });
 
@@ -34,7 +35,7 @@ test.each([
 ])('%s finds %i plans', async (address, count) => {
   const { sandbox } = makeBrand();
   const { type: _, ...hidden } = { ...sandbox.plans[0]!, id: 'on-request', isOnRequest: true };
-  const brand = makeBrand({ sandbox: { ...sandbox, plans: [...sandbox.plans, hidden] } });
+  const brand = makeSeller({ plans: [...sandbox.plans, hidden] });
   const { answer } = await send(sandboxOf(brand), `GET /api/${address}`);
   expect(answer.plans).toHaveLength(count);
 });

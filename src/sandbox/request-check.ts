@@ -77,10 +77,7 @@ const REQUEST_PARTS: Record<string, string> = {
 /** '/body/paymentMethods/0/card' → 'body field paymentMethods[0].card'. */
 function placeName(pointer: string): string {
   const [part = '', ...names] = pointer.split('/').slice(1);
-  const path = names
-    .map((name) => (/^\d+$/.test(name) ? `[${name}]` : `.${name}`))
-    .join('')
-    .replace(/^\./, '');
+  const path = names.join('.').replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]');
   return [REQUEST_PARTS[part] ?? part, path].filter(Boolean).join(' ');
 }
 

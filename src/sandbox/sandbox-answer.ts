@@ -27,13 +27,13 @@ export class ConnectionCut extends Error {
 }
 
 /** Resolves after so many milliseconds, or when the signal aborts; keeps no process alive by itself. */
-export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+export function wait(ms: number, signal?: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
-    if (ms <= 0 || signal?.aborted) return resolve();
+    if (ms <= 0 || signal?.aborted) return resolve(undefined);
     const end = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
-      resolve();
+      resolve(undefined);
     };
     const timer: { unref?(): unknown } & ReturnType<typeof setTimeout> = setTimeout(end, ms);
     timer.unref?.();

@@ -45,6 +45,10 @@ export function makeBrand(changes: Partial<SandboxBrand> = {}): SandboxBrand {
   };
 }
 
+/** A brand whose sandbox.json says something else besides, or instead. */
+export const makeSeller = (changes: Partial<SandboxBrand['sandbox']>): SandboxBrand =>
+  makeBrand({ sandbox: { ...makeBrand().sandbox, ...changes } });
+
 /** The same product sold in Mozambique. */
 export function makeMozambicanBrand(): SandboxBrand {
   return makeBrand({
@@ -129,31 +133,22 @@ export const makeRenewalV2 = (changes: Partial<RenewV2Body> = {}): RenewV2Body =
   ...changes,
 });
 
-interface Sending {
-  body?: unknown;
-  headers?: Record<string, string | undefined>;
-}
-
-/** Sends as the product's own client does; a header set to undefined is left out. */
+/** Sends as the product's own client does. */
 export async function send(
   sandbox: Sandbox,
   line: string,
-  { body, headers = {} }: Sending = {},
+  { body, headers }: { body?: unknown; headers?: object } = {},
 ): Promise<{ status: number; answer: Record<string, unknown> }> {
   const [method, address] = line.split(' ') as [string, string];
-  const all = {
-    accept: 'application/json',
-    appVersion: '0.1.0',
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...headers,
-  };
-  const given = Object.entries(all).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
   const init = {
     method,
-    headers: given,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: {
+      accept: 'application/json',
+      appVersion: '0.1.0',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
   };
   const response = await sandbox.fetch(new Request(`http://localhost${address}`, init));
   const text = await response.text();

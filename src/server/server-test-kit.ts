@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished, vi } from 'vitest';
-import type { BrandLooks, CatalogueEntry, Flow, LoadedBrand } from '../contract/compiled-brand.ts';
+import { entry } from '../../tests/fakes/catalogue.ts';
+import type { CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
@@ -28,43 +29,23 @@ export function settingsWith(changes: Partial<Settings> = {}): Settings {
   return { ...readSettings({}, { allowSandbox: true }), ...changes };
 }
 
-export function entryOf(key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry {
-  const id = `${key.toLowerCase()}-${area.toLowerCase()}`;
-  return {
-    id,
-    key,
-    area,
-    productCode: key,
-    dsProductId: `ds-${key.toLowerCase()}`,
-    business: 'medical',
-    name: `Brand ${id}`,
-    module: `/brands/${id}.0a1b2c3d.js`,
-    looks: `/brands/${id}-looks.0a1b2c3d.json`,
-  };
+export function entryOf(key: string, area?: 'BR' | 'MZ'): CatalogueEntry {
+  const known = entry(key, area);
+  return { ...known, name: `Brand ${known.id}`, module: `/brands/${known.id}.0a1b2c3d.js` };
 }
 
-const flow = (id: string): Flow => ({ id, steps: [{ id: 'lead', templateId: 'lead' }] });
-
 /** A brand as far as the server looks at it. */
-export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBrand {
+export function brandOf({ id, key }: CatalogueEntry, settings: object = {}): LoadedBrand {
   const brand = {
-    id: entry.id,
+    id,
     settings: {
-      business: `business of ${entry.key}`,
+      business: `business of ${key}`,
       dsMode: 'light',
-      logoFile: 'logo.svg',
-      style: { formMaxWidth: 485, logoWidth: 100 },
       isProductFlowsAvailable: true,
       ...settings,
     },
-    flows: [
-      flow('default'),
-      flow('pix'),
-      { ...flow('extended'), choose: { voucher: ['v1'] } },
-      flow('gift'),
-    ],
+    flows: [{ id: 'default', steps: [{ id: 'lead', templateId: 'lead' }] }],
     screens: {},
-    images: { 'logo.svg': '/brands/0a1b2c3d/logo.svg' },
     texts: {
       'app.noLink': 'Abra o link da oferta.',
       'app.late': 'Ainda não carregou.',
@@ -77,19 +58,6 @@ export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBra
   };
   return { brand: brand as never, validators: {} };
 }
-
-/** The looks that a brand lends. */
-export const looksOf = ({ id }: CatalogueEntry): BrandLooks => ({
-  theme: { name: `theme of ${id}` } as never,
-  dsMode: 'light',
-  style: { formMaxWidth: 485, logoWidth: 100 },
-  logo: `/brands/${id}/logo.svg`,
-  logoDark: `/brands/${id}/logo-dark.svg`,
-  favicon: `/brands/${id}/favicon.svg`,
-  loading: `/brands/${id}/loading.svg`,
-  lang: 'pt-BR',
-  texts: {},
-});
 
 export const catalogue = {
   default: 'ALPHA',
@@ -171,8 +139,8 @@ export function serverWith({
   const pages: PageData[] = [];
   const handler = createHandler(settingsWith(settings), {
     catalogue,
-    loadBrand: async (entry) => brandOf(entry, brandSettings),
-    loadLooks: async (entry) => looksOf(entry),
+    loadBrand: async (found) => brandOf(found, brandSettings),
+    loadLooks: async () => undefined,
     renderPage: ({ page, visit, nonce }) => {
       pages.push(page);
       return {

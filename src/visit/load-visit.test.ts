@@ -30,18 +30,9 @@ function brandOf({ key, area, id }: CatalogueEntry, settings: object): LoadedBra
   };
 }
 
-/** The looks of a brand: its theme has its name. */
-const looks = ({ key }: CatalogueEntry): BrandLooks => ({
-  theme: { name: key } as never,
-  dsMode: 'dark',
-  style: { formMaxWidth: 1, logoWidth: 1 },
-  logo: `${key}/logo.svg`,
-  logoDark: `${key}/logo.svg`,
-  favicon: `${key}/favicon.svg`,
-  loading: `${key}/loading.svg`,
-  lang: 'pt-BR',
-  texts: {},
-});
+/** The looks of a brand as far as a visit looks at them: its theme has its name. */
+const looks = ({ key }: CatalogueEntry) =>
+  ({ theme: { name: key }, dsMode: 'dark', texts: {} }) as unknown as BrandLooks;
 
 interface Changes {
   config?: ProductConfig;
@@ -125,13 +116,6 @@ test('[ENTITY-25] D-7: the config may lend the looks of another brand, and sells
   });
 });
 
-test('[BRAND-70] a brand without product flows wants no config', async () => {
-  const settings = { isProductFlowsAvailable: false };
-  const { calls, data } = await visit('?product=ALFA', { settings });
-  expect(calls.configAndSeller.mock.calls[0]![0]).toMatchObject({ wantsConfig: false });
-  expect(data.config).toBeNull();
-});
-
 test('[ENTITY-34] the upsell is that of the flow that the visit takes, in its own theme', async () => {
   const upsold = [
     { id: 'default', steps: flows[0]!.steps, props: { upsell: { dsProductId: 'ds-beta' } } },
@@ -171,9 +155,11 @@ test('a page carries the flows that server and browser walk, and nothing else of
   }
 });
 
-test('where no config was asked for, a page names a flow of its brand', async () => {
+test('[BRAND-70] a brand without product flows wants no config; its page names one of its own', async () => {
   const settings = { isProductFlowsAvailable: false };
-  const { data, loaded, flow } = await visit('?product=ALFA', { settings });
+  const { calls, data, loaded, flow } = await visit('?product=ALFA', { settings });
+  expect(calls.configAndSeller.mock.calls[0]![0]).toMatchObject({ wantsConfig: false });
+  expect(data.config).toBeNull();
   const link = parseLink('?product=ALFA');
   expect(flowOfPage(link, loaded.brand.flows, data).flow).toBe(flow);
   expect(() => flowOfPage(link, [], data)).toThrow('does not name a flow');

@@ -44,10 +44,6 @@ test.each([
   expect(`${lender.id} ${productCode}`).toBe(expected);
 });
 
-test('[BRAND-02] the link decides the business, also under another brand’s looks', () => {
-  expect(resolved('product=ELITE', config('GUILD$light')).owner.key).toBe('ELITE');
-});
-
 test.each([
   ['is known once the upstream has named it', 'oferta=p9', 'elite-br ELITE-CODE'],
   ['is not asked for where the link names one', 'oferta=p9&product=COURSE', 'course-br COURSE'],

@@ -8,9 +8,7 @@ const brand = (key: string, area: 'BR' | 'MZ' = 'BR') => ({
   name: `${key} ${area}`,
   bffId: `bff-${key}`,
 });
-const catalogue = {
-  brands: [brand('ONE'), brand('TWO', 'MZ'), brand('TWO')],
-};
+const catalogue = { brands: [brand('ONE'), brand('TWO', 'MZ'), brand('TWO')] };
 const TWO = { productCode: 'TWO', business: 'business-TWO-BR', bffId: 'bff-TWO', name: 'TWO BR' };
 const seller = { business: 'medical-prep', area: 'BR' } as const;
 const flow = (dsProductId?: string) => ({ props: { upsell: { dsProductId } } });

@@ -20,8 +20,7 @@ test('a tab that is restored days later still knows its purchase; what all tabs 
 });
 
 test('a visit that is over does not make its purchases new', () => {
-  const [session, local] = [aStore(), aStore()];
-  const once = createHappenedOnce(session, local);
+  const once = createHappenedOnce(aStore(), aStore());
   once.isNewPurchase('ref-1');
   once.forget();
   expect(once.isNewPurchase('ref-1')).toBe(false);

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeBrand, sandboxOf, send } from '../sandbox-test-kit.ts';
+import { makeSeller, sandboxOf, send } from '../sandbox-test-kit.ts';
 
-const brand = makeBrand();
 const franchises = [
   { region: 'Sul', city: 'Curitiba', salesforceId: 'S1', name: 'Batel' },
   { region: 'Sul', city: 'Curitiba', salesforceId: 'S2', name: 'Centro' },
   { region: 'Norte', city: 'Manaus', salesforceId: 'S3', name: 'Centro' },
 ];
-const sandbox = sandboxOf({ ...brand, sandbox: { ...brand.sandbox, franchises } });
+const sandbox = sandboxOf(makeSeller({ franchises }));
 const get = (address: string) => send(sandbox, `GET /api/v1/franchises/${address}`);
 const place = { brand: 'ALFA', country: 'BR' };
 

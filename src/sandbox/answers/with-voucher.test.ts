@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeBrand, sandboxOf, send } from '../sandbox-test-kit.ts';
+import { makeSeller, sandboxOf, send } from '../sandbox-test-kit.ts';
 
-const { sandbox: own } = makeBrand();
-const shop = () =>
-  sandboxOf(makeBrand({ sandbox: { ...own, vouchers: { METADE: { discountPercent: 50 } } } }));
+const shop = () => sandboxOf(makeSeller({ vouchers: { METADE: { discountPercent: 50 } } }));
 const plansFor = async (query: string) =>
   (await send(shop(), `GET /api/${query}`)).answer.plans as Record<string, unknown>[];
 

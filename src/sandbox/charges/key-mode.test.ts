@@ -7,6 +7,7 @@ import {
   makePayment,
   makeRenewalV1,
   makeRenewalV2,
+  makeSeller,
   pay,
   payInvoice,
   renewV1,
@@ -22,13 +23,12 @@ const STRICT_LINK = 'http://localhost/payment?product=ALFA&chaves=estrito';
 
 /** Two plans, so that another one can be paid at another and at the same price. */
 function shop(): Sandbox {
-  const { sandbox } = makeBrand();
-  const [annual] = sandbox.plans;
+  const [annual] = makeBrand().sandbox.plans;
   const plans = [
     { ...annual!, paymentMethods: ['creditcard' as const, 'pix' as const, 'boleto' as const] },
     { ...annual!, id: 'alfa-mensal' },
   ];
-  return sandboxOf(makeBrand({ sandbox: { ...sandbox, plans } }));
+  return sandboxOf(makeSeller({ plans }));
 }
 
 const inTwelve = (email: string) => {

@@ -20,7 +20,7 @@ export function wantsStrict(
   body: string,
 ): boolean {
   if (STRICT.test(request.headers.referer ?? '') || STRICT.test(body)) return true;
-  const rule = rules.findLast(({ match }) => match === undefined || mentions(request, body, match));
+  const rule = rules.findLast(({ match }) => mentions(request, body, match));
   return rule?.mode === 'strict';
 }
 

@@ -6,7 +6,7 @@ export interface FailedCall {
   /** That of the failure: a status, or milliseconds. */
   value: number;
   signal: AbortSignal;
-  forgetKey(): void;
+  forgetKey(): undefined;
 }
 
 export interface FailureDescription {
@@ -33,10 +33,7 @@ function cut(): never {
   throw new ConnectionCut('The sandbox drops the connection, as it was asked to.');
 }
 
-async function neverAnswered({ signal }: FailedCall): Promise<never> {
-  await wait(NEVER_MS, signal);
-  return cut();
-}
+const neverAnswered = ({ signal }: FailedCall): Promise<never> => wait(NEVER_MS, signal).then(cut);
 
 /** A status without a body cannot carry what a failure puts there. */
 const statusWithBody = ({ status }: SandboxAnswer): number => (status === 204 ? 200 : status);
@@ -60,10 +57,7 @@ const TABLE = {
   latency: {
     description: 'Waits so many milliseconds, then carries out the call as usual.',
     value: MILLISECONDS,
-    async before({ value, signal }) {
-      await wait(value, signal);
-      return undefined;
-    },
+    before: ({ value, signal }) => wait(value, signal),
   },
   timeout: {
     description: 'Nothing is done and nothing answered; cut after 70 seconds.',
@@ -74,10 +68,7 @@ const TABLE = {
     description:
       'The Idempotency-Key is forgotten, as upstreams do after 24 hours; the payment is a new one.',
     needsKey: true,
-    before({ forgetKey }) {
-      forgetKey();
-      return undefined;
-    },
+    before: ({ forgetKey }) => forgetKey(),
   },
   statusAfter: {
     description: 'Done, and the answer is this status.',
@@ -87,10 +78,7 @@ const TABLE = {
   latencyAfter: {
     description: 'Done, and answered as usual after so many milliseconds.',
     value: MILLISECONDS,
-    async after(answer, { value, signal }) {
-      await wait(value, signal);
-      return toResponse(answer);
-    },
+    after: (answer, { value, signal }) => wait(value, signal).then(() => toResponse(answer)),
   },
   timeoutAfter: {
     description: 'Done, and nothing answered; cut after 70 seconds.',

@@ -7,6 +7,7 @@ import {
   makePayment,
   makeRenewalV1,
   makeRenewalV2,
+  makeSeller,
   pay,
   payInvoice,
   renewV1,
@@ -19,11 +20,10 @@ import { FAILURE_KINDS, FAILURES, type FailureKind } from './failure.ts';
 afterEach(() => void vi.useRealTimers());
 
 function shop(): Sandbox {
-  const { sandbox } = makeBrand();
   const methods = ['creditcard', 'pix', 'boleto', 'livelo'] as const;
   const changes = { points: 576, paymentMethods: [...methods] };
-  const plans = sandbox.plans.map((plan) => ({ ...plan, ...changes }));
-  return sandboxOf(makeBrand({ sandbox: { ...sandbox, plans } }));
+  const plans = makeBrand().sandbox.plans.map((plan) => ({ ...plan, ...changes }));
+  return sandboxOf(makeSeller({ plans }));
 }
 
 const paidBy = (type: 'boleto' | 'livelo') =>

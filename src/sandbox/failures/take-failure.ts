@@ -9,8 +9,7 @@ export function takeFailure(
   body: string,
 ): InjectedFailure | undefined {
   const index = failures.findIndex(
-    ({ call, match }) =>
-      call === request.operationId && (match === undefined || mentions(request, body, match)),
+    ({ call, match }) => call === request.operationId && mentions(request, body, match),
   );
   const failure = failures[index];
   if (failure?.times !== undefined) {

@@ -42,8 +42,8 @@ export function recordOf(request: Request, body = ''): RequestRecord {
   };
 }
 
-/** Whether a text stands in the address, the Referer or the body of a request, also percent-encoded. */
-export function mentions({ address, headers }: RequestRecord, body: string, text: string): boolean {
+/** Whether a text, if any, stands in the address, the Referer or the body of a request, also percent-encoded. */
+export function mentions({ address, headers }: RequestRecord, body: string, text = ''): boolean {
   const { referer = '' } = headers;
   const decoded = [address, referer].map((one) => attempt(() => decodeURIComponent(one)));
   return [address, referer, body, ...decoded].some((place) => place?.includes(text));

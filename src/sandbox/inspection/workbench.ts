@@ -76,14 +76,12 @@ export function workbench(memory: Memory): Hono {
     addCapped(keyModes, rule);
     return c.json(rule, 201);
   });
-  app.delete('/keys', (c) => {
-    keyModes.length = 0;
-    return done(c);
-  });
-  app.delete('/faults', (c) => {
-    failures.length = 0;
-    return done(c);
-  });
+  for (const [path, list] of Object.entries({ '/keys': keyModes, '/faults': failures })) {
+    app.delete(path, (c) => {
+      list.length = 0;
+      return done(c);
+    });
+  }
   app.delete('/faults/:id', takeBack);
   app.post('/faults/:id/delete', takeBack);
   return app;

@@ -60,6 +60,22 @@ test('the next page is drawn with the visit of the cookie, and nobody keeps it',
   expect(response.headers.get('vary')).toMatch(/cookie/i);
 });
 
+test('the visit is a session cookie that neither scripts nor other sites get, Secure on https', async () => {
+  const written = async (isSecure: boolean) =>
+    cookiesOf(await serverThat(LEFT, { settings: { isSecure } }).send(LEAD))[0];
+  const secure = /^__Host-guiche-visit=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+  expect(await written(true)).toMatch(secure);
+  expect(await written(false)).toMatch(/^guiche-visit=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('on https a cookie that another host of the domain has set is not a visit', async () => {
+  const { send, get, pages } = serverThat(LEFT, { settings: { isSecure: true } });
+  const { cookie } = withCookies(await send(LEAD));
+  // Browsers keep the prefix for cookies without a domain (RFC 6265bis, section 4.1.3).
+  for (const sent of [cookie, cookie.replace('__Host-', '')]) await get(ADDRESS, { cookie: sent });
+  expect(pages.map(({ visit }) => visit)).toEqual([{ dataLead: LEAD }, undefined]);
+});
+
 test('a link of another product or area knows nothing of it', async () => {
   const { send, get, pages } = serverThat(LEFT);
   const headers = withCookies(await send(LEAD));

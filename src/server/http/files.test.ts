@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +24,7 @@ const FILES = {
   'secret.txt': 'secret',
 };
 
-let folder: string;
+const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
 const inFolder = (name: string) => join(folder, name);
 const get = (path: string, headers?: Record<string, string>) =>
   serverWith({
@@ -34,7 +35,6 @@ const get = (path: string, headers?: Record<string, string>) =>
   }).get(path, headers);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-files-'));
   for (const [name, text] of Object.entries(FILES)) {
     await mkdir(dirname(inFolder(name)), { recursive: true });
     await writeFile(inFolder(name), name.endsWith('.gz') ? gzipSync(text) : text);

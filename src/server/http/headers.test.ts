@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
+import { contentSecurityPolicy, imageSources, newNonce } from './content-security-policy.ts';
 import { brandOf, entryOf, serverWith } from '../server-test-kit.ts';
 
 const directives = (policy: string) =>
@@ -192,4 +192,16 @@ test.each([
   const { headers } = await handler(new Request(`${origin}/lead?product=BETA`));
   const policy = directives(headers.get('content-security-policy')!);
   expect(policy.has('upgrade-insecure-requests')).toBe(expected);
+});
+
+const flowsWith = (logo: string) => [{ id: 'default', steps: [], props: { media: { logo } } }];
+
+test.each([
+  ['https://img.example:8443/a.svg', ['https://img.example:8443']],
+  ['http://img.example/a.svg', []],
+  ['data:image/svg+xml,<svg/>', []],
+  ['javascript:alert(1)', []],
+  ['/brands/own.svg', []],
+])('a config whose logo is %s lets pictures come from %j', (logo, expected) => {
+  expect(imageSources(flowsWith(logo))).toEqual(expected);
 });

@@ -1,17 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { BrandRuntime, CatalogueEntry } from '../../contract/compiled-brand.ts';
 import { entryOf } from '../server-test-kit.ts';
 import { createBrandStore } from './brand-store.ts';
 
-let folder = '';
+const folder = mkdtempSync(join(tmpdir(), 'guiche-disk-'));
 const write = (name: string, code: string) => writeFile(join(folder, name), code);
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guiche-disk-'));
-  await write('package.json', '{ "type": "module" }');
-});
+await write('package.json', '{ "type": "module" }');
 afterAll(() => rm(folder, { recursive: true }));
 
 const store = () => createBrandStore(folder, { text: 'me' } as unknown as BrandRuntime);

@@ -1,6 +1,6 @@
-import type { Connection, HandlerDeps } from '../deps.ts';
+import type { HandlerDeps } from '../deps.ts';
 import { ANSWERS, ORIGIN, payment, serverWith, type Answers } from '../server-test-kit.ts';
-import { type Settings, type LogLevel } from '../settings/settings.ts';
+import type { LogLevel, Settings } from '../settings/settings.ts';
 import type { LogFields } from './log.ts';
 
 /** The right to read the metrics. */
@@ -27,16 +27,16 @@ export function readSamples(text: string): Map<string, number> {
 }
 
 /** A server on fakes whose lines and metrics a test can read. */
-export function observedServer(
-  options: Partial<HandlerDeps> & {
-    settings?: Partial<Settings>;
-    answers?: Answers;
-    connection?: Connection;
-    /** The upstream's answer to a payment. */
-    paid?: Answers[string];
-  } = {},
-) {
-  const { connection = { address: '203.0.113.9' }, paid, ...deps } = options;
+export function observedServer({
+  paid,
+  ...deps
+}: Partial<HandlerDeps> & {
+  settings?: Partial<Settings>;
+  answers?: Answers;
+  /** The upstream's answer to a payment. */
+  paid?: Answers[string];
+} = {}) {
+  const connection = { address: '203.0.113.9' };
   const lines: Line[] = [];
   const server = serverWith({
     log: (level, msg, fields) => lines.push({ level, msg, ...fields }),

@@ -15,20 +15,17 @@ function scriptOf(text: string): string | undefined {
   return isAddress ? new URL(text).href : safeTarget(text);
 }
 
+const scriptAddress = textThat(
+  (text) => Boolean(scriptOf(text)),
+  'an address that starts with https:// or a path that starts with /',
+);
+const safeOrigin = textThat(isSafeOrigin, 'an origin such as https://captcha.example.com');
+
 /** @throws {SettingError} naming the first setting that is wrong or missing. */
 export function captchaOf(env: Env, parent: string | undefined) {
   const read = settingsIn(env);
-  const named = read(
-    'CAPTCHA_SCRIPT',
-    textThat(
-      (text) => Boolean(scriptOf(text)),
-      'an address that starts with https:// or a path that starts with /',
-    ),
-  );
-  const origin = read(
-    'CAPTCHA_ORIGIN',
-    textThat(isSafeOrigin, 'an origin such as https://captcha.example.com'),
-  );
+  const named = read('CAPTCHA_SCRIPT', scriptAddress);
+  const origin = read('CAPTCHA_ORIGIN', safeOrigin);
   const others = read('CAPTCHA_SOURCES', sources);
   if (named === undefined) {
     return forbidAlone({ CAPTCHA_ORIGIN: origin, CAPTCHA_SOURCES: others }, 'CAPTCHA_SCRIPT');
