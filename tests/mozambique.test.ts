@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CompiledForm } from '../src/contract/compiled-brand.ts';
-import { compiledBrands } from './walk/brands.ts';
+import { brandOf } from './walk/brands.ts';
 
-const brandIn = (area: string) =>
-  compiledBrands.find(({ settings }) => settings.key === 'WUP' && settings.area === area)!;
-const { settings, screens, flows } = brandIn('MZ');
-const { product } = settings;
+const mozambican = brandOf('WUP', 'MZ');
+const brazilian = brandOf('WUP');
+const { screens, flows } = mozambican;
+const { product } = mozambican.settings;
 
 test('[ENTITY-45] the Mozambican product has an id of its own at the upstream', () => {
   expect(product.bffId).toBeTruthy();
-  expect(product.bffId).not.toBe(brandIn('BR').settings.product.bffId);
+  expect(product.bffId).not.toBe(brazilian.settings.product.bffId);
 });
 
 test('[CONST-03, CONST-04, ENTITY-46, ENTITY-47, ENTITY-48, ENTITY-49, ENTITY-50, ENTITY-51] an annual plan alone, at 1560 a cycle and 18720 in all, in minor units', () => {
@@ -52,7 +52,7 @@ test('[ENTITY-55] [CONST-06] no choice of instalments', () => {
   for (const { properties } of schemasOf(formOf(screens, 'payment'))) {
     expect(properties).not.toHaveProperty('installments');
   }
-  const inBrazil = schemasOf(formOf(brandIn('BR').screens, 'payment'));
+  const inBrazil = schemasOf(formOf(brazilian.screens, 'payment'));
   expect(inBrazil.some(({ properties }) => properties?.installments)).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test('[ENTITY-65] a Brazilian address chooses among 27 states, AC to TO; a Mozam
       const address = properties?.address as { properties: Record<string, { enum: string[] }> };
       return address ? [address.properties.state!.enum] : [];
     });
-  for (const states of statesOf(formOf(brandIn('BR').screens, 'payment'))) {
+  for (const states of statesOf(formOf(brazilian.screens, 'payment'))) {
     expect(states).toHaveLength(27);
     expect([states[0], states.at(-1)]).toEqual(['AC', 'TO']);
   }
@@ -110,9 +110,9 @@ test('a payment beside the main one has no step number on any page (D-17)', () =
 });
 
 test('no text is left in Brazilian words, CEP among them', () => {
-  const said = JSON.stringify(screens) + JSON.stringify(brandIn('MZ').texts);
+  const said = JSON.stringify(screens) + JSON.stringify(mozambican.texts);
   expect(said).toContain('Insira um código postal válido');
-  const brazilian =
+  const wordsOfBrazil =
     /\bCEP\b|[Vv]ocê\b|\btela\b|\bcelular\b|\bativ[aeo]|\bfatura\b|\bcadastro\b|\bassinatura\b/g;
-  expect(said.match(brazilian)).toBeNull();
+  expect(said.match(wordsOfBrazil)).toBeNull();
 });
