@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { englishLeftIn } from '../src/checker/language/language-test-kit.ts';
 import { mistakes } from './brand-mistakes/all.ts';
-import { findingsIn } from './brand-mistakes/checked.ts';
+import { checked, findingsIn, newChecker } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
-import { isFirstOf, shortAndLong } from './long.ts';
+import { isFirstOf, LONG, shortAndLong } from './long.ts';
 
 /** `npm test` makes one mistake for each rule. */
 const isFirst = isFirstOf(({ rule }: (typeof mistakes)[string][number]) => rule);
@@ -38,3 +38,15 @@ test('two slips in one run are both found', () => {
   );
   expect(errors.map(({ rule }) => rule).sort()).toEqual([one!.rule, other.rule].sort());
 });
+
+test(
+  'what is remembered of other files changes nothing in what is found',
+  { timeout: 120_000, ...LONG },
+  () => {
+    const all = Object.values(mistakes).flat();
+    for (const mistake of all.filter((_, index) => index % 40 === 0)) {
+      const sources = makeMistake(fixtureBrands, mistake);
+      expect(checked(sources).diagnostics).toEqual(newChecker()(sources).diagnostics);
+    }
+  },
+);

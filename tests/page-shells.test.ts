@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
-import { renderPage } from '../src/app/server-entry.tsx';
+import { answerForm, renderPage } from '../src/app/server-entry.tsx';
 import { createSandbox } from '../src/sandbox/create-sandbox.ts';
 import { createHandler } from '../src/server/handler.ts';
 import { readSettings, type Settings } from '../src/server/settings/settings.ts';
@@ -31,6 +31,7 @@ function aServer(changes: Partial<Settings> = {}) {
       drawn++;
       return renderPage(input);
     },
+    answerForm,
     clientAssets: { script: '/assets/entry.js', preloads: [], captchaProgram: '/c.js' },
     upstream,
   });
