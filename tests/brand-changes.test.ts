@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
 import { checked } from './brand-mistakes/checked.ts';
+import { formOf } from './drawing/brands.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
 const known = new Map(
@@ -26,20 +26,13 @@ function affected(path: string, change: Change) {
   return { ids: others.map(({ id }) => id), brand: others[0]! };
 }
 
-const blocksOf = ({ screens }: CompiledBrand, template: string) => screens[template]!.blocks;
-const formOf = (brand: CompiledBrand, template: string) => {
-  const form = blocksOf(brand, template).find(({ block }) => block === 'form');
-  if (form?.block !== 'form') throw new Error(`The screen '${template}' has no form.`);
-  return form.form;
-};
-
 test('[BRAND-40] [BRAND-96] a text of one brand changes that brand alone', () => {
   const { ids, brand } = affected('brands/ms/texts.json', (texts) => ({
     ...texts,
     'lead.title': 'Diga quem é',
   }));
   expect(ids).toEqual(['ms']);
-  expect(blocksOf(brand, 'lead')[0]).toMatchObject({ block: 'heading', text: 'Diga quem é' });
+  expect(brand.screens.lead!.blocks[0]).toMatchObject({ block: 'heading', text: 'Diga quem é' });
 });
 
 test('[CARD-15] fields and their order follow the JSON', () => {

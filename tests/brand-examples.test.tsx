@@ -4,11 +4,12 @@ import { readExamples } from '../scripts/generate/reference/examples-page.ts';
 import type { Facts } from '../src/contract/facts.ts';
 import { firstPathOf } from '../src/flow/step.ts';
 import { shownBlocks } from '../src/renderer/Screen.tsx';
-import { brandWith, loaded, type BrandFiles } from './drawing/brands.ts';
+import { brandWith, formOf, loaded, type BrandFiles } from './drawing/brands.ts';
 import { LEAD } from './drawing/buyer.ts';
 import { A_PRODUCT } from './drawing/checkout.ts';
-import { openApp, press } from './drawing/draw-app.tsx';
-import { choose, paste } from './drawing/typing.ts';
+import { field, fillPerson, press } from './drawing/card-payment.ts';
+import { openApp } from './drawing/draw-app.tsx';
+import { choose } from './drawing/typing.ts';
 
 const examples = await readExamples();
 
@@ -19,27 +20,13 @@ const brandOf = (title: string) => {
   return brandWith(Object.fromEntries(named) as BrandFiles);
 };
 
-const formOf = (brand: ReturnType<typeof brandWith>, template = 'lead') => {
-  const found = brand.screens[template]!.blocks.find(({ block }) => block === 'form');
-  if (found?.block !== 'form') throw new Error('no form');
-  return found.form;
-};
-
 test.each(examples)('the example is valid: $title', ({ title }) => {
   expect(brandOf(title).id).toBe('alfa');
 });
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const answers = { createLead: { leadId: 'L1' }, getProductV1: A_PRODUCT };
 const open = (title: string, link: string) =>
   openApp({ of: loaded(brandOf(title)), link, answers });
-
-function fillLead() {
-  paste(field('Nome'), LEAD.name);
-  paste(field('E-mail'), LEAD.email);
-  paste(field('Celular'), LEAD.phone);
-  choose(screen.getByRole('checkbox'));
-}
 
 test('a step that is after nothing is the first, and a screen of its own is walked and remembered', async () => {
   expect(firstPathOf(brandOf('A screen').flows[0]!)).toBe('/x/objetivo');
@@ -72,13 +59,14 @@ test('a page of a server shows nothing of an answer that it cannot know', () => 
 
 test('a field begins with an earlier answer, until the buyer says otherwise', async () => {
   await open('A field that begins', '/lead');
-  fillLead();
+  fillPerson();
+  choose(screen.getByRole('checkbox'));
   await press('Continuar');
   expect(field('Nome no cartão').value).toBe(LEAD.name);
 });
 
 test('a question that is taken away leaves nothing of itself behind', () => {
-  const form = formOf(brandOf('One question less'));
+  const form = formOf(brandOf('One question less'), 'lead');
   const { schema } = form.pages[0]!.variants['']!;
   expect(Object.keys(schema.properties!)).toEqual(['name', 'email', 'terms']);
   expect(schema.required).toEqual(['name', 'email', 'terms']);
@@ -87,9 +75,7 @@ test('a question that is taken away leaves nothing of itself behind', () => {
 test('each page has its heading and its sentence', async () => {
   await open('A form in pages', '/lead');
   expect(screen.getByText(/^O acesso chega/)).toBeDefined();
-  paste(field('Nome'), LEAD.name);
-  paste(field('E-mail'), LEAD.email);
-  paste(field('Celular'), LEAD.phone);
+  fillPerson();
   await press('Avançar');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Falta só isto');
   expect(screen.getByText('A data de nascimento decide a sua turma.')).toBeDefined();

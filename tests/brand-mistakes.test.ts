@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { englishLeftIn } from '../src/checker/language/language-test-kit.ts';
 import { mistakes } from './brand-mistakes/all.ts';
-import { findingsIn } from './brand-mistakes/checked.ts';
+import { checked, findingsIn, newChecker } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
-import { isFirstOf, shortAndLong } from './long.ts';
+import { isFirstOf, LONG, shortAndLong } from './long.ts';
 
 /** `npm test` makes one mistake for each rule. */
 const isFirst = isFirstOf(({ rule }: (typeof mistakes)[string][number]) => rule);
@@ -29,3 +29,15 @@ describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
 test('the fixture brands have no errors', () => {
   expect(findingsIn(fixtureBrands).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
+
+test(
+  'what is remembered of other files changes nothing in what is found',
+  { timeout: 120_000, ...LONG },
+  () => {
+    const all = Object.values(mistakes).flat();
+    for (const mistake of all.filter((_, index) => index % 40 === 0)) {
+      const sources = makeMistake(fixtureBrands, mistake);
+      expect(checked(sources).diagnostics).toEqual(newChecker()(sources).diagnostics);
+    }
+  },
+);

@@ -2,27 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { toValue } from '../src/brand/parse/node.ts';
 import { completed } from '../src/checker/structure/meta-schemas.ts';
+import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
 import { theme as muiTheme } from '../src/styles/theme.ts';
 import { themeRules } from '../src/styles/theme-variables.ts';
 import { objectWithValues } from './drawing/theme-values.ts';
 import { hostedFonts } from '../src/contract/generated/fonts.ts';
-import { compiledBrands } from './walk/brands.ts';
-import { lookedBrands, root, themeOf } from './brand-folders.ts';
+import { brandIn, checked, compiledBrands } from './walk/brands.ts';
+import { lookedBrands, root } from './brand-folders.ts';
 
 const schemaFile = join(root, 'schemas/brand/theme.schema.json');
 const isTheme = new Ajv2020().compile(completed(JSON.parse(readFileSync(schemaFile, 'utf8'))));
 
 /** The theme that components are styled with, on a page of a brand. */
-const worn = (theme: ReturnType<typeof themeOf>, mode: 'light' | 'dark') =>
-  objectWithValues(
-    { ...muiTheme, shadow: 'var(--card-shadow)' },
-    themeRules({ theme, settings: { style: { formMaxWidth: 485 } } }, mode)[0]!,
-  );
+const worn = (brand: CompiledBrand, mode: 'light' | 'dark') =>
+  objectWithValues({ ...muiTheme, shadow: 'var(--card-shadow)' }, themeRules(brand, mode)[0]!);
 
 test('no two brands have the same main button and page', () => {
   const looks = lookedBrands.map((folder) => {
-    const { light } = themeOf(folder);
+    const { light } = brandIn(folder).theme;
     return `${light.primary.main} ${light.background.page}`;
   });
   expect(new Set(looks).size).toBe(lookedBrands.length);
@@ -30,7 +29,7 @@ test('no two brands have the same main button and page', () => {
 
 test('[BRAND-100] spacing, radius, weights and shadow are the same whichever brand is open', () => {
   const scales = lookedBrands.map((folder) => {
-    const { shape, typography, shadow } = worn(themeOf(folder), 'light');
+    const { shape, typography, shadow } = worn(brandIn(folder), 'light');
     const { fontWeightRegular, fontWeightMedium, fontWeightBold } = typography;
     const weights = [fontWeightRegular, fontWeightMedium, fontWeightBold];
     return JSON.stringify([muiTheme.spacing(1), muiTheme.spacing(3), shape, weights, shadow]);
@@ -39,7 +38,8 @@ test('[BRAND-100] spacing, radius, weights and shadow are the same whichever bra
 });
 
 test('[BRAND-100] a theme that sets spacing, radius, weight or shadow is refused', () => {
-  const theme = themeOf(lookedBrands[0]!);
+  const theme = toValue(checked.brands[0]!.merged.files.get('theme')!) as object;
+  expect(isTheme(theme)).toBe(true);
   for (const scale of ['spacing', 'radius', 'fontWeight', 'shadow']) {
     expect(isTheme({ ...theme, [scale]: { 1: 4 } }), scale).toBe(false);
   }

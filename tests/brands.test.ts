@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import type { BrandSettings, CompiledBrand } from '../src/contract/compiled-brand.ts';
 import brandSchema from '../schemas/brand/brand.schema.json' with { type: 'json' };
 import { KEYS } from './links/plain-reading.ts';
-import { checked, compiledBrands } from './walk/brands.ts';
+import { brandOf, checked, compiledBrands } from './walk/brands.ts';
 
-const brandOf = (key: string, area = 'BR'): CompiledBrand =>
-  compiledBrands.find(({ settings }) => settings.key === key && settings.area === area)!;
 const settingsOf = (key: string, area?: string): BrandSettings => brandOf(key, area).settings;
 
 /** The brands that the specification names; there may be others, of which it says nothing. */

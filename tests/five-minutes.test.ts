@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { checked } from './brand-mistakes/checked.ts';
+import { formOf } from './drawing/brands.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { changesIn, written } from './fixtures/guide-changes.ts';
 
@@ -42,8 +43,7 @@ test('the guide changes what it promises: headline, button, colour, a question l
   expect(lead).toContain('Comece hoje');
   expect(lead).toContain('Quero começar');
   expect(compiled.theme.light.primary.main).toBe('#8A3700');
-  const form = compiled.screens.lead!.blocks.find(({ block }) => block === 'form');
-  const { pages, ui } = (form as Extract<typeof form, { block: 'form' }>).form;
+  const { pages, ui } = formOf(compiled, 'lead');
   const { schema } = Object.values(pages[0]!.variants)[0]!;
   expect(Object.keys(schema.properties!)).toEqual(['name', 'email', 'terms', 'city']);
   expect(schema.required).toContain('city');

@@ -3,16 +3,15 @@ import type { CompiledBrand, LoadedBrand } from '../src/contract/compiled-brand.
 import { parseLink } from '../src/flow/link.ts';
 import { openVisit } from '../src/visit/load-visit.ts';
 import { looksOf, visitBrand } from '../src/visit/visit-brand.ts';
-import { catalogue, compiledBrands } from './walk/brands.ts';
+import { brandIn, brandOf, catalogue, compiledBrands } from './walk/brands.ts';
 
-const brandOf = (id: string): CompiledBrand => compiledBrands.find((brand) => brand.id === id)!;
 const brands = {
   catalogue,
   loadBrand: async ({ id }: { id: string }): Promise<LoadedBrand> => ({
-    brand: brandOf(id),
+    brand: brandIn(id),
     validators: {},
   }),
-  loadLooks: async ({ id }: { id: string }) => looksOf(brandOf(id)),
+  loadLooks: async ({ id }: { id: string }) => looksOf(brandIn(id)),
 };
 
 /** Settings that the specification and D-7 count among the looks: theme, mode, logo, favicon, loading picture, measures. */
@@ -63,14 +62,14 @@ test('[BRAND-02] D-7: under the looks of any brand, all that any brand sells and
 });
 
 test('D-7: words of the frame are lent within a language, and none to another', () => {
-  const lender = { ...brandOf('atrinca'), texts: { ...brandOf('atrinca').texts } };
+  const lender = { ...brandIn('atrinca'), texts: { ...brandIn('atrinca').texts } };
   lender.texts['app.back'] = 'Retornar';
   lender.texts['app.noscript'] = 'Outra frase';
   const wearing = (id: string) =>
-    visitBrand({ brand: brandOf(id), validators: {} }, { looks: looksOf(lender) }).brand.texts;
+    visitBrand({ brand: brandIn(id), validators: {} }, { looks: looksOf(lender) }).brand.texts;
   expect(wearing('wup')['app.back']).toBe('Retornar');
-  expect(wearing('wup-mz')['app.back']).toBe(brandOf('wup-mz').texts['app.back']);
-  expect(wearing('wup')['app.noscript']).toBe(brandOf('wup').texts['app.noscript']);
+  expect(wearing('wup-mz')['app.back']).toBe(brandIn('wup-mz').texts['app.back']);
+  expect(wearing('wup')['app.noscript']).toBe(brandIn('wup').texts['app.noscript']);
 });
 
 const listed = catalogue.designSystemOverrides;
@@ -78,7 +77,7 @@ const listed = catalogue.designSystemOverrides;
 test.each(listed.flatMap((key) => compiledBrands.map(({ id }) => [id, key] as const)))(
   '[BRAND-02] [ENTITY-21] a visit to %s sells the same with the design system of %s as without',
   async (id, key) => {
-    const { settings } = brandOf(id);
+    const { settings } = brandIn(id);
     const link = parseLink(
       `?product=${settings.key}${settings.area === 'MZ' ? '&lang=pt-MZ' : ''}&voucher=msjana&route=livelo`,
     );
@@ -90,9 +89,7 @@ test.each(listed.flatMap((key) => compiledBrands.map(({ id }) => [id, key] as co
     const { looks, mode, config: _, ...sold } = lent.data;
     expect(sold).toEqual(without(['mode', 'config', 'looks'], plain.data));
     expect(mode).toBe('dark');
-    expect(lent.loaded.brand.theme).toEqual(
-      compiledBrands.find(({ settings: own }) => own.key === key)!.theme,
-    );
+    expect(lent.loaded.brand.theme).toEqual(brandOf(key).theme);
     expect(looks === undefined).toBe(settings.key === key);
   },
 );
@@ -111,7 +108,7 @@ test('looks that cannot be had cost no sale', async () => {
   const config = { flows: undefined, designSystemId: 'ATRINCA$dark' };
   const source = { ...brands, loadLooks: async () => undefined };
   const { loaded, data } = await openVisit(parseLink('?product=WUP'), source, { config });
-  expect(loaded.brand).toEqual(brandOf('wup'));
+  expect(loaded.brand).toEqual(brandIn('wup'));
   expect(data.mode).toBe('dark');
 });
 

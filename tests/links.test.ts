@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
 import { chooseFlow } from '../src/flow/flow-choice.ts';
 import { parseLink, sellerCodeOf } from '../src/flow/link.ts';
 import { resolveBrand } from '../src/visit/resolve-brand.ts';
 import { drawnPlainly, KEYS, readPlainly, type Parameters } from './links/plain-reading.ts';
-import { catalogue, compiledBrands } from './walk/brands.ts';
+import { brandIn, brandOf, catalogue } from './walk/brands.ts';
 
-const brandOf = (key: string, area: string): CompiledBrand =>
-  compiledBrands.find(({ settings }) => settings.key === key && settings.area === area)!;
 const flowsOf = (key: string, area: string) => brandOf(key, area).flows.map(({ id }) => id);
 
 const searchOf = (parameters: Parameters) =>
@@ -20,7 +17,7 @@ const searchOf = (parameters: Parameters) =>
 function reached(search: string) {
   const link = parseLink(search);
   const { owner, productCode } = resolveBrand(link, catalogue);
-  const { flows } = compiledBrands.find(({ id }) => id === owner.id)!;
+  const { flows } = brandIn(owner.id);
   return {
     area: link.area,
     key: owner.key,

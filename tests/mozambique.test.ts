@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { CompiledForm } from '../src/contract/compiled-brand.ts';
-import { compiledBrands } from './walk/brands.ts';
+import { formOf } from './drawing/brands.ts';
+import { brandOf } from './walk/brands.ts';
 
-const brandIn = (area: string) =>
-  compiledBrands.find(({ settings }) => settings.key === 'WUP' && settings.area === area)!;
-const { settings, screens, flows } = brandIn('MZ');
-const { product } = settings;
+const mozambican = brandOf('WUP', 'MZ');
+const brazilian = brandOf('WUP');
+const { screens, flows } = mozambican;
+const { product } = mozambican.settings;
 
 test('[ENTITY-45] the Mozambican product has an id of its own at the upstream', () => {
   expect(product.bffId).toBeTruthy();
-  expect(product.bffId).not.toBe(brandIn('BR').settings.product.bffId);
+  expect(product.bffId).not.toBe(brazilian.settings.product.bffId);
 });
 
 test('[CONST-03, CONST-04, ENTITY-46, ENTITY-47, ENTITY-48, ENTITY-49, ENTITY-50, ENTITY-51] an annual plan alone, at 1560 a cycle and 18720 in all, in minor units', () => {
@@ -39,20 +40,15 @@ test('[ENTITY-52] [ENTITY-53] [ENTITY-54] credit card alone; boleto has a plan i
   expect(actions).toEqual(['pay']);
 });
 
-const formOf = (brand: typeof screens, template: string): CompiledForm => {
-  const form = brand[template]!.blocks.find(({ block }) => block === 'form');
-  if (form?.block !== 'form') throw new Error(`The screen '${template}' has no form.`);
-  return form.form;
-};
 const schemasOf = (form: CompiledForm) =>
   form.pages.flatMap(({ variants }) => Object.values(variants).map(({ schema }) => schema));
 
 test('[ENTITY-55] [CONST-06] no choice of instalments', () => {
   expect(product.hasInstallments).toBe(false);
-  for (const { properties } of schemasOf(formOf(screens, 'payment'))) {
+  for (const { properties } of schemasOf(formOf(mozambican, 'payment'))) {
     expect(properties).not.toHaveProperty('installments');
   }
-  const inBrazil = schemasOf(formOf(brandIn('BR').screens, 'payment'));
+  const inBrazil = schemasOf(formOf(brazilian, 'payment'));
   expect(inBrazil.some(({ properties }) => properties?.installments)).toBe(true);
 });
 
@@ -62,11 +58,11 @@ test('[ENTITY-65] a Brazilian address chooses among 27 states, AC to TO; a Mozam
       const address = properties?.address as { properties: Record<string, { enum: string[] }> };
       return address ? [address.properties.state!.enum] : [];
     });
-  for (const states of statesOf(formOf(brandIn('BR').screens, 'payment'))) {
+  for (const states of statesOf(formOf(brazilian, 'payment'))) {
     expect(states).toHaveLength(27);
     expect([states[0], states.at(-1)]).toEqual(['AC', 'TO']);
   }
-  for (const states of statesOf(formOf(screens, 'payment'))) expect(states).not.toContain('SP');
+  for (const states of statesOf(formOf(mozambican, 'payment'))) expect(states).not.toContain('SP');
 });
 
 /** Screens that a Mozambican buyer can be on, with a form that has a field of this name. */
@@ -82,7 +78,7 @@ test('[RULE-49] the phone is Mozambican on every screen that asks for it', () =>
   const asking = screensWith('phone');
   expect(asking.length).toBeGreaterThan(5);
   for (const [template] of asking) {
-    const form = formOf(screens, template);
+    const form = formOf(mozambican, template);
     for (const { properties } of schemasOf(form)) {
       if (properties?.phone)
         expect(properties.phone, template).toMatchObject({ format: 'phone-mz' });
@@ -93,26 +89,26 @@ test('[RULE-49] the phone is Mozambican on every screen that asks for it', () =>
 
 test('[SCREEN-29] a card is paid with the button Finalizar on every screen', () => {
   for (const [template] of screensWith('cardNumber')) {
-    expect(formOf(screens, template).pages.at(-1)!.submit, template).toBe('Finalizar');
+    expect(formOf(mozambican, template).pages.at(-1)!.submit, template).toBe('Finalizar');
   }
 });
 
 test('a payment beside the main one has no step number on any page (D-17)', () => {
   for (const template of ['payment/upsell', 'upsell-payment', 'payment/upgrade', 'custom-offer']) {
     const { stepNumber } = screens[template]!;
-    const pages = formOf(screens, template).pages.map((page) => page.stepNumber);
+    const pages = formOf(mozambican, template).pages.map((page) => page.stepNumber);
     expect(
       [stepNumber, ...pages].filter((number) => number !== undefined),
       template,
     ).toEqual([]);
   }
-  expect(formOf(screens, 'payment').pages.map((page) => page.stepNumber)).toEqual([2, 3]);
+  expect(formOf(mozambican, 'payment').pages.map((page) => page.stepNumber)).toEqual([2, 3]);
 });
 
 test('no text is left in Brazilian words, CEP among them', () => {
-  const said = JSON.stringify(screens) + JSON.stringify(brandIn('MZ').texts);
+  const said = JSON.stringify(screens) + JSON.stringify(mozambican.texts);
   expect(said).toContain('Insira um código postal válido');
-  const brazilian =
+  const wordsOfBrazil =
     /\bCEP\b|[Vv]ocê\b|\btela\b|\bcelular\b|\bativ[aeo]|\bfatura\b|\bcadastro\b|\bassinatura\b/g;
-  expect(said.match(brazilian)).toBeNull();
+  expect(said.match(wordsOfBrazil)).toBeNull();
 });

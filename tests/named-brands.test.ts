@@ -8,7 +8,7 @@ import { wantQuietConsole } from './fakes/quiet-console.ts';
 import { checkoutOn } from './links/checkout-on-upstream.ts';
 import { KEYS } from './links/plain-reading.ts';
 import { LONG } from './long.ts';
-import { compiledBrands } from './walk/brands.ts';
+import { brandOf } from './walk/brands.ts';
 
 wantQuietConsole();
 
@@ -19,9 +19,7 @@ const open = checkoutOn(upstream, { isDrawn: true });
 const NAMED = [...KEYS.map((key) => ({ key, area: 'BR' })), { key: 'WUP', area: 'MZ' }] as const;
 
 const brands = NAMED.map(({ key, area }) => {
-  const { settings, images } = compiledBrands.find(
-    (one) => one.settings.key === key && one.settings.area === area,
-  )!;
+  const { settings, images } = brandOf(key, area);
   return { rows: rowsOf(settings), key, area, settings, images };
 });
 
@@ -48,16 +46,15 @@ for (const { rows, key, area, settings, images } of brands) {
   });
 }
 
-const settingsOf = (key: string) => brands.find((one) => one.key === key)!.settings;
+const settingsOf = (key: string) => brandOf(key).settings;
 
 test('[BRAND-52] MEDCOF is drawn with 3 steps', async () => {
   expect((await lead(settingsOf('MEDCOF'))).html).toContain('Etapa 1 de 3');
 });
 
 test('[BRAND-53] WSP is drawn without the box and the links of its terms, MS with them', async () => {
-  const [wsp, ms] = [settingsOf('WSP'), settingsOf('MS')];
-  expect((await lead(wsp)).html).not.toContain('name="terms"');
-  expect((await lead(ms)).html).toContain('name="terms"');
+  expect((await lead(settingsOf('WSP'))).html).not.toContain('name="terms"');
+  expect((await lead(settingsOf('MS'))).html).toContain('name="terms"');
 });
 
 test('[BRAND-61] the config is asked for by the product code of the brand, whatever its key', async () => {

@@ -2,7 +2,6 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
 import { answerForm, renderPage } from '../src/app/server-entry.tsx';
-import type { LoadedBrand } from '../src/contract/compiled-brand.ts';
 import { createSandbox } from '../src/sandbox/create-sandbox.ts';
 import { createHandler } from '../src/server/handler.ts';
 import { readSettings, type Settings } from '../src/server/settings/settings.ts';
@@ -10,18 +9,11 @@ import { looksOf } from '../src/visit/visit-brand.ts';
 import { loaded } from './drawing/brands.ts';
 import { wantQuietConsole } from './fakes/quiet-console.ts';
 import { shortAndLong } from './long.ts';
-import { catalogue, checked, compiledBrands, distinctScreens } from './walk/brands.ts';
+import { brandIn, catalogue, checked, compiledBrands, distinctScreens } from './walk/brands.ts';
 
 wantQuietConsole();
 
 const { fetch: upstream } = createSandbox({ brands: sandboxBrands(checked) });
-const brands = new Map<string, LoadedBrand>();
-
-function brandOf(id: string): LoadedBrand {
-  const known = brands.get(id) ?? loaded(compiledBrands.find((one) => one.id === id)!);
-  brands.set(id, known);
-  return known;
-}
 
 /** A server that has answered nothing yet. */
 function aServer(changes: Partial<Settings> = {}) {
@@ -33,8 +25,8 @@ function aServer(changes: Partial<Settings> = {}) {
   const settings = { ...readSettings(env, { allowSandbox: true }), ...changes };
   const handler = createHandler(settings, {
     catalogue,
-    loadBrand: async ({ id }) => brandOf(id),
-    loadLooks: async ({ id }) => looksOf(brandOf(id).brand),
+    loadBrand: async ({ id }) => loaded(brandIn(id)),
+    loadLooks: async ({ id }) => looksOf(brandIn(id)),
     renderPage: (input) => {
       drawn++;
       return renderPage(input);

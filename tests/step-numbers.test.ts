@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompiledBrand, Flow, FlowStep } from '../src/contract/compiled-brand.ts';
 import { nextStep, stepCountAt } from '../src/flow/step.ts';
-import { compiledBrands } from './walk/brands.ts';
+import { brandIn, compiledBrands } from './walk/brands.ts';
 
 /** Whether buyers read the numbers that the JSON says, jumps included, in place of a count. */
 const isGiven = ({ settings }: CompiledBrand) => settings.stepNumbers === 'written';
@@ -52,7 +52,7 @@ test.each([
 ])(
   '[FLOW-04] [FLOW-05] the numbers of the specification stay in %s, flow %s',
   (id, flowId, expected) => {
-    const brand = compiledBrands.find((one) => one.id === id)!;
+    const brand = brandIn(id);
     const flow = brand.flows.find((one) => one.id === flowId)!;
     expect(readOnTheWay(brand, flow).join(' ')).toBe(expected);
   },

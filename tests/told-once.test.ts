@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { brandModuleSources, createValidatorCache } from '../src/brand/compile/brand-module.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { englishLeftIn } from '../src/checker/language/language-test-kit.ts';
 import { mistakes } from './brand-mistakes/all.ts';
-import { findingsIn } from './brand-mistakes/checked.ts';
+import { checked, findingsIn } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
+import { goodEdits } from './brand-mistakes/good-edits.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
 import { silentEdits, toldOnce } from './brand-mistakes/told-once.ts';
-import { isFirstOf, shortAndLong } from './long.ts';
+import { isFirstOf, LONG, shortAndLong } from './long.ts';
 
 /** A finding without the list of brands that it concerns, which is shorter where a mistake stops a brand. */
 const keyOf = ({ file, rule, message }: Diagnostic) =>
   `${file} ${rule} ${message.replace(/ This concerns .*$/, '')}`;
-const known = new Set(findingsIn(fixtureBrands).map(keyOf));
+const before = findingsIn(fixtureBrands).map(keyOf);
+const known = new Set(before);
 const news = (sources: typeof fixtureBrands) =>
   findingsIn(sources).filter((one) => !known.has(keyOf(one)));
 
@@ -38,3 +41,15 @@ for (const [option, some] of shortAndLong(silentEdits, (_, index) => index % 10 
     expect(news(makeMistake(fixtureBrands, edit)).map(keyOf)).toEqual([]);
   });
 }
+
+const validatorsOf = createValidatorCache();
+
+test.each(goodEdits)('$what finds nothing and compiles', LONG, ({ images = [], ...edit }) => {
+  const { json, images: others } = makeMistake(fixtureBrands, edit);
+  const pictures = new Map([...others, ...images.map((path) => [path, 'cafe0001'] as const)]);
+  const { diagnostics, brands } = checked({ json, images: pictures });
+  expect(diagnostics.map(keyOf)).toEqual(before);
+  for (const { compiled } of brands) {
+    expect(brandModuleSources(compiled, validatorsOf).later).toContain('export default');
+  }
+});

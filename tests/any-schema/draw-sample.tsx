@@ -8,12 +8,6 @@ import type { Sample } from './sample.ts';
 export const compileSample = ({ schema, ui = {}, messages = {} }: Sample) =>
   loaded(brandWith(filesWith({ schema, ui, messages })));
 
-/** The form of a compiled sample. */
-export function formOf({ brand }: ReturnType<typeof compileSample>) {
-  const { form } = brand.screens[OWN_TEMPLATE]!.blocks.find((one) => one.block === 'form')!;
-  return { form, schema: Object.values(form.pages[0]!.variants)[0]!.schema };
-}
-
 /** A sample's form in everything that it counts on, ready to be drawn at once. */
 export async function prepareSample(sample: Sample) {
   const of = compileSample(sample);

@@ -1,8 +1,9 @@
 import { getConfig } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { typeIn } from '../../src/workshop/frame/type-in.ts';
+import { formOf, OWN_TEMPLATE } from '../drawing/brands.ts';
 import { errors, send } from './buyer.ts';
-import { compileSample, drawSample, formOf } from './draw-sample.tsx';
+import { compileSample, drawSample } from './draw-sample.tsx';
 import { object, text, type Sample } from './sample.ts';
 import { catchSentForms } from './sent.ts';
 
@@ -11,8 +12,9 @@ catchSentForms();
 /** Types as a frame of the preview does, outside of React's test mode, and presses the button. */
 async function fillAndSend(sample: Sample): Promise<object | undefined> {
   await drawSample(sample);
-  const { form, schema } = formOf(compileSample(sample));
-  await getConfig().asyncWrapper(() => typeIn(schema, form.ui, {}));
+  const { pages, ui } = formOf(compileSample(sample).brand, OWN_TEMPLATE);
+  const [variant] = Object.values(pages[0]!.variants);
+  await getConfig().asyncWrapper(() => typeIn(variant!.schema, ui, {}));
   const body = await send();
   expect(errors()).toEqual([]);
   return body;

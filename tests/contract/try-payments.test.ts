@@ -7,11 +7,11 @@ import { saysItIsTest } from '../../scripts/check-upstream/command.ts';
 import { testCard } from '../../scripts/check-upstream/options.ts';
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
 import { createUpstream } from '../e2e/support/independent-upstream/upstream.ts';
-import { checked, compiledBrands } from '../walk/brands.ts';
+import { brandOf, checked } from '../walk/brands.ts';
 import { checkByPaying, type InProcess } from './check-in-process.ts';
 
 const card = testCard('4242424242424242 08/31 123')!;
-const brand = compiledBrands.find(({ settings }) => settings.key === 'MS')!;
+const brand = brandOf('MS');
 const PAYMENT = '/api/v2/payment';
 
 const pay = (fetch: InProcess, charges?: () => Promise<readonly unknown[]>) =>

@@ -5,9 +5,8 @@ import { adapter } from '../../docs/upstream/adapter.ts';
 import { smallestBackend } from '../../docs/upstream/smallest-backend.ts';
 import { callsPage } from '../../scripts/check-upstream/calls-page.ts';
 import { SMALLEST_ANSWERS } from '../../scripts/check-upstream/smallest-answers.ts';
-import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
-import { compiledBrands } from '../walk/brands.ts';
+import { brandOf } from '../walk/brands.ts';
 import { check } from './check-in-process.ts';
 import { READERS } from './readers.ts';
 
@@ -35,9 +34,7 @@ test('all smallest answers together sell: every finding is a note', async () => 
 });
 
 /** The brand that the examples sell: one that asks nothing special. */
-const isPlain = ({ settings, flows }: CompiledBrand) =>
-  settings.key === 'MS' && settings.product.productFullPrice === undefined && flows.length > 0;
-const plain = compiledBrands.find(isPlain)!;
+const plain = brandOf('MS');
 
 const pay = (
   app: Hono,

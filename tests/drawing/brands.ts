@@ -6,6 +6,7 @@ import type {
   BrandRuntime,
   BrandValidators,
   CompiledBrand,
+  CompiledForm,
   LaterModule,
   LoadedBrand,
 } from '../../src/contract/compiled-brand.ts';
@@ -14,7 +15,7 @@ import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
 import { checkerOf } from '../../scripts/brand-files/read-brand-sources.ts';
 import { root } from '../architecture/source-files.ts';
 import { fixtureBrands } from '../fixtures/fixture-brands.ts';
-import { A_COLOUR, A_PLACE } from './plain-brand.ts';
+import { A_COLOUR, ALFA } from './plain-brand.ts';
 
 /** Made-up brands share all files but their own: these are parsed and checked once. */
 const check = checkerOf(root);
@@ -70,6 +71,10 @@ export function fixtureBrand(folder: string): CompiledBrand {
   return fixtures.find(({ id }) => id === folder)!;
 }
 
+/** The form of a screen. */
+export const formOf = ({ screens }: CompiledBrand, template: string): CompiledForm =>
+  screens[template]!.blocks.find((one) => one.block === 'form')!.form;
+
 const BY_NIGHT = { main: '#6CC9C4', dark: '#4FB0AB', light: '#123536', contrast: '#04201F' };
 /** A brand without a sandbox.json sells nothing there, which is valid. */
 const SHARED = /^(brands\/base\/(?!sandbox)|schemas\/)/;
@@ -85,16 +90,7 @@ export type BrandFiles = Record<string, object>;
 
 function filesOf({ brand, ...files }: BrandFiles): BrandFiles {
   return {
-    brand: {
-      extends: 'base',
-      key: 'ALFA',
-      dsProductId: 'ds-alfa',
-      business: 'other',
-      product: { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'alfa-1', currency: 'BRL' },
-      faqLink: 'https://alfa.example.com/ajuda',
-      links: { test: A_PLACE, homolog: A_PLACE, production: A_PLACE },
-      ...brand,
-    },
+    brand: { extends: 'base', ...ALFA, ...brand },
     theme: { light: { primary: A_COLOUR }, dark: { primary: BY_NIGHT } },
     ...files,
   };

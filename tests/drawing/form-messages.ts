@@ -1,17 +1,15 @@
 import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { fieldErrors, formValidator } from '../../src/renderer/form/form-validator.ts';
-import { loaded } from './brands.ts';
+import { formOf, loaded } from './brands.ts';
 
 const FALLBACK = 'a message that no field gives';
 
 /** Returns the messages that a buyer reads on the first page of a screen's form, by the path of a field. */
 export function messagesOf(brand: CompiledBrand, template: string) {
   const { validators } = loaded(brand);
-  const { blocks } = brand.screens[template]!;
-  const { form } = blocks.find((block) => block.block === 'form')!;
-  const [variant] = Object.values(form.pages[0]!.variants);
-  const { messages } = form;
+  const { pages, messages } = formOf(brand, template);
+  const [variant] = Object.values(pages[0]!.variants);
   const validator = formValidator(variant!, { validators, messages, fallback: FALLBACK });
   return (values: FormValues): Record<string, string> => {
     const { schema } = variant!;

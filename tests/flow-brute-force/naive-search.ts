@@ -1,5 +1,3 @@
-import type { MadeStep } from './random-flow.ts';
-
 /**
  * Finds the issues of a flow by trying every possible walk: written from the specification
  * (sections 2 and 4) and the README, without a line of the checks and without a thought for speed.
@@ -11,6 +9,13 @@ export interface Verdict {
   unreachable: string[];
   withoutWay: string[];
   never: string[];
+}
+
+export interface MadeStep {
+  id: string;
+  templateId: string;
+  defaultNextStepId?: string;
+  outcomes?: Record<string, string>;
 }
 
 /** Outcomes on the delivered base's screens, and the screens that they lead to. */
@@ -27,7 +32,7 @@ interface Known {
 const SOLD = ['approved', 'pending', 'refused'];
 const PAID_BY_CARD: Known = { always: ['approved'], maybe: SOLD };
 const WALKED_THROUGH: Known = { always: ['continue'] };
-const SCREENS: Record<string, Known> = {
+export const SCREENS: Record<string, Known> = {
   lead: { always: ['continue'] },
   'phone-verification': WALKED_THROUGH,
   video: WALKED_THROUGH,
@@ -50,7 +55,7 @@ const SCREENS: Record<string, Known> = {
   'success-invoice': { ...WALKED_THROUGH, isEnd: true, isEntry: true },
   parsing: { isEntry: true },
 };
-const OUTCOMES = ['continue', 'declined', 'approved', 'pending', 'refused'];
+export const OUTCOMES = ['continue', 'declined', 'approved', 'pending', 'refused'];
 
 export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
   const count = steps.length;

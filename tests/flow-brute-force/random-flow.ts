@@ -1,3 +1,5 @@
+import { OUTCOMES, SCREENS, type MadeStep } from './naive-search.ts';
+
 /** A generator of numbers from 0 to 1 that a seed repeats (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
@@ -9,36 +11,6 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-export interface MadeStep {
-  id: string;
-  templateId: string;
-  defaultNextStepId?: string;
-  outcomes?: Record<string, string>;
-}
-
-const TEMPLATES = [
-  'lead',
-  'phone-verification',
-  'video',
-  'md',
-  'presentation',
-  'order-bump-presentation',
-  'payment',
-  'pix',
-  'livelo/cpf',
-  'livelo/payment-method',
-  'livelo/payment',
-  'livelo/error',
-  'select-school',
-  'success',
-  'upsell-presentation',
-  'payment/upsell',
-  'success/upsell',
-  'payment/[id]',
-  'success-invoice',
-  'parsing',
-];
-const OUTCOMES = ['continue', 'declined', 'approved', 'pending', 'refused'];
 const MOST = 8;
 
 /** A flow of up to eight steps that mostly lead on, with forks strewn in. */
@@ -46,7 +18,7 @@ export function randomFlow(random: () => number): { id: string; steps: MadeStep[
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
   const chance = (share: number) => random() < share;
   const count = 1 + Math.floor(random() * MOST);
-  const left = [...TEMPLATES];
+  const left = Object.keys(SCREENS);
   const templates = Array.from({ length: count }, () => {
     const templateId = pick(left);
     left.splice(left.indexOf(templateId), 1);

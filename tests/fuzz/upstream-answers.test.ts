@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
-import {
-  readCities,
-  readConfig,
-  readContract,
-  readLead,
-  readPlanProduct,
-  readRegions,
-  readSeller,
-  readTickets,
-  readUnits,
-} from '../../src/api/read-answers.ts';
-import { type Product, readProduct } from '../../src/api/read-product.ts';
-import { readPayment } from '../../src/checkout/payment/read-payment.ts';
+import type { Product } from '../../src/api/read-product.ts';
+import type { OperationId } from '../../src/contract/generated/operations.ts';
 import { formatMoney } from '../../src/rules/money.ts';
+import { READERS } from '../contract/readers.ts';
 import { CONFIG, PRODUCT } from '../e2e/support/independent-upstream/answers.ts';
 import { PIX_CODE } from '../e2e/support/independent-upstream/payments.ts';
 import { type Json, nearlyJson } from './changed-json.ts';
@@ -41,36 +31,30 @@ const LISTS = [
   { data: { regions: ['Sul'], cities: ['Natal'], units: [{ salesforce_id: 1, name: BUYER }] } },
 ];
 
-type Reader = (answer: unknown, report: (error: ApiError) => void) => unknown;
-const READERS: Readonly<Record<string, { read: Reader; examples: readonly unknown[] }>> = {
-  product: {
-    read: (answer, report) => readProduct('getProductV2', answer, report),
-    examples: [PRODUCT, { data: { ...PRODUCT, productName: BUYER } }],
-  },
-  config: { read: readConfig, examples: [CONFIG, { data: { ...CONFIG, title: BUYER } }] },
-  seller: {
-    read: readSeller,
-    examples: [{ data: { name: BUYER, is_live_enabled: true, account: 'a' } }],
-  },
-  planProduct: { read: readPlanProduct, examples: ['WUP', { data: { product_code: BUYER } }] },
-  lead: { read: readLead, examples: [{ data: { lead_id: BUYER } }, { leadId: 7 }] },
-  tickets: { read: readTickets, examples: [[{ name: BUYER, plan_id: 'p', amount: 600 }]] },
-  contract: { read: readContract, examples: ['https://c.example/x', { data: { text: BUYER } }] },
-  regions: { read: readRegions, examples: LISTS },
-  cities: { read: readCities, examples: LISTS },
-  units: { read: readUnits, examples: LISTS },
-  payment: { read: (answer) => readPayment(answer), examples: [PAYMENT, PAYMENT.data] },
+/** Answers of the calls, by their names. */
+const EXAMPLES: Partial<Record<OperationId, readonly unknown[]>> = {
+  getProductV2: [PRODUCT, { data: { ...PRODUCT, productName: BUYER } }],
+  getProductConfig: [CONFIG, { data: { ...CONFIG, title: BUYER } }],
+  getSeller: [{ data: { name: BUYER, is_live_enabled: true, account: 'a' } }],
+  getPlanProduct: ['WUP', { data: { product_code: BUYER } }],
+  createLead: [{ data: { lead_id: BUYER } }, { leadId: 7 }],
+  getTickets: [[{ name: BUYER, plan_id: 'p', amount: 600 }]],
+  getContract: ['https://c.example/x', { data: { text: BUYER } }],
+  getFranchiseRegions: LISTS,
+  getFranchiseCities: LISTS,
+  getFranchiseUnits: LISTS,
+  payV2: [PAYMENT, PAYMENT.data],
 };
 
 const answer = fc
-  .constantFrom(...Object.keys(READERS))
-  .chain((name) => fc.tuple(fc.constant(name), nearlyJson(READERS[name]!.examples)));
+  .constantFrom(...(Object.keys(EXAMPLES) as OperationId[]))
+  .chain((id) => fc.tuple(fc.constant(id), nearlyJson(EXAMPLES[id]!)));
 
 /** What a reader gives, and the errors that it throws or reports. */
-function readingOf(name: string, json: Json): { given?: unknown; errors: unknown[] } {
+function readingOf(id: OperationId, json: Json): { given?: unknown; errors: unknown[] } {
   const errors: unknown[] = [];
   try {
-    const given = READERS[name]!.read(json, (error) => errors.push(error));
+    const given = READERS[id]!(json, (error) => errors.push(error));
     return { given, errors };
   } catch (error) {
     return { errors: [...errors, error] };
@@ -81,8 +65,8 @@ fuzz(
   'answers: a reader gives what it can, or the one declared error, which says no word of the answer',
   answer,
   { runs: 400 },
-  ([name, json]) => {
-    const { errors, given } = readingOf(name, json);
+  ([id, json]) => {
+    const { errors, given } = readingOf(id, json);
     for (const error of errors) {
       expect(error).toBeInstanceOf(ApiError);
       const { kind, message } = error as ApiError;
@@ -90,7 +74,7 @@ fuzz(
       expect(message).not.toMatch(/Sigilosa|4111/);
       expect(message.length).toBeLessThan(300);
     }
-    expect(readingOf(name, json).given).toEqual(given);
+    expect(readingOf(id, json).given).toEqual(given);
   },
 );
 
@@ -115,7 +99,7 @@ fuzz(
     ],
   },
   (json) => {
-    const { plans = [] } = (readingOf('product', json).given as Product | undefined) ?? {};
+    const { plans = [] } = (readingOf('getProductV2', json).given as Product | undefined) ?? {};
     const said = new Set(numbersIn(json));
     for (const { amount, standardAmount = amount, installments } of plans) {
       for (const one of [amount, standardAmount]) {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { OPERATIONS, type Operation } from '../../src/contract/generated/operations.ts';
+import { FLAGS } from '../../src/contract/flags.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 
 /** The code of the product, without its tests and the tools of the own machine. */
@@ -84,4 +86,17 @@ test('types are strict, and so are comparisons', () => {
   expect(compilerOptions).toMatchObject({ strict: true, noUncheckedIndexedAccess: true });
   const { rules } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
   expect(rules['eslint/eqeqeq']).toBe('error');
+});
+
+test('no operation that moves money or writes is a GET', () => {
+  const operations = Object.entries<Operation>(OPERATIONS);
+  const writing = operations.filter(([, { body, needsKey }]) => needsKey || body.length > 0);
+  expect(writing.length).toBeGreaterThan(8);
+  for (const [name, { method }] of writing) expect(method, name).not.toBe('GET');
+});
+
+test('[CONST-37] flags are named in one file of the code', () => {
+  const names = Object.values(FLAGS);
+  expect(names).toEqual(['conquer-franchises']);
+  expect(filesWith(new RegExp(names.join('|')), commands)).toEqual(['src/contract/flags.ts']);
 });

@@ -26,6 +26,13 @@ export const soldBrands: readonly SoldBrand[] = checked.brands.map(({ compiled, 
 
 export const compiledBrands: readonly CompiledBrand[] = soldBrands.map(({ brand }) => brand);
 
+/** A brand by its key, in Brazil unless said. */
+export const brandOf = (key: string, area = 'BR'): CompiledBrand =>
+  compiledBrands.find(({ settings }) => settings.key === key && settings.area === area)!;
+/** A brand by its folder. */
+export const brandIn = (folder: string): CompiledBrand =>
+  compiledBrands.find(({ id }) => id === folder)!;
+
 /** The screens of all brands, one of each template, area and shape: the others draw the same elements. */
 export const distinctScreens = compiledBrands
   .flatMap((brand) => Object.keys(brand.screens).map((template) => ({ brand, template })))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { TEMPLATE_IDS } from '../../src/flow/templates.ts';
-import { compiledBrands } from './brands.ts';
+import { brandIn } from './brands.ts';
 import { isFulfilled, sellsUpsell, type PlainFacts } from './plain-reading.ts';
 
 /** Screens that need an id of their own, which no step can give them. */
@@ -73,13 +73,11 @@ function hasWayOn(brand: CompiledBrand, from: string, to: string, { facts }: Buy
   });
 }
 
-const brands = ['wup', 'wup-mz', 'aprovatotal', 'medcof'].map((id) =>
-  compiledBrands.find((brand) => brand.id === id)!,
-);
+const brands = ['wup', 'wup-mz', 'aprovatotal', 'medcof'].map(brandIn);
 
-test.each(brands.map((brand) => [brand.id, brand] as const))(
-  '[CHROME-24] [ROUTE-10] in %s a buyer has a way on from each screen of a config that another screen follows',
-  (_, brand) => {
+test.each(brands)(
+  '[CHROME-24] [ROUTE-10] in $id a buyer has a way on from each screen of a config that another screen follows',
+  (brand) => {
     const dead = STEPS.flatMap((from) =>
       STEPS.filter((to) => to !== from).flatMap((to) =>
         BUYERS.flatMap((buyer) => {

@@ -137,8 +137,6 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
 /** A screen that shows a purchase comes behind a payment: there was nothing to pay before it. */
 function checkUnpaid(map: FlowMap, { report }: BrandContext): void {
   const isPayment = (id: string) => takesPayment(stepOf(map, id)!.templateId);
-  // A payment that no way leads to is reported by itself.
-  if (map.steps.some(({ id }) => isPayment(id) && !map.issues.pathTo.has(id))) return;
   const unpaid = new Map(
     [...followersIn(map)].map(([id, next]) => [id, isPayment(id) ? [] : next]),
   );

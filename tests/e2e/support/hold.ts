@@ -20,20 +20,17 @@ export async function holdAnswer(page: Page, call: string): Promise<() => void> 
   return open;
 }
 
-/** Keeps files back: what the server drew is all there is until the returned function is called. */
-export async function holdFiles(page: Page, files: string): Promise<() => void> {
+export const PROGRAM = '**/assets/browser-entry-*.js';
+/** Keeps the program back: what the server drew is all there is until the returned function is called. */
+export async function holdProgram(page: Page): Promise<() => void> {
   const { isOpen, open } = gate();
-  await page.route(files, async (route) => {
+  await page.route(PROGRAM, async (route) => {
     await isOpen;
     // A form that was posted has replaced the page, and its request with it.
     await route.continue().catch(() => {});
   });
   return open;
 }
-
-export const PROGRAM = '**/assets/browser-entry-*.js';
-/** Keeps the program back. */
-export const holdProgram = (page: Page) => holdFiles(page, PROGRAM);
 
 export const PAYMENT = '**/api/v2/payment';
 export const LEAD = '**/api/v1/lead';

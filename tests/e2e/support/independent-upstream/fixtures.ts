@@ -1,18 +1,12 @@
 import { expect, test as base } from '../own-server.ts';
+import { whileOpen } from '../while-open.ts';
 import { serveUpstream, type ServedUpstream } from './served.ts';
 
 export { expect };
 
 /** The production command, which serves the checkout on this upstream. */
 export const test = base.extend<{ upstream: ServedUpstream }, { served: ServedUpstream }>({
-  served: [
-    async ({}, use) => {
-      const upstream = await serveUpstream();
-      await use(upstream);
-      upstream.close();
-    },
-    { scope: 'worker' },
-  ],
+  served: [({}, use) => whileOpen(serveUpstream(), use), { scope: 'worker' }],
   settings: [
     ({ served }, use) => use({ API_URL: served.origin, ENVIRONMENT: 'production' }),
     { scope: 'worker' },
