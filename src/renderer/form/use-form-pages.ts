@@ -11,7 +11,7 @@ import { pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
-import { fieldsOf, isInList } from './fields-of.ts';
+import { fieldsOf, isInList, type SchemaField } from './fields-of.ts';
 import { inPageOrder } from './focus-field.ts';
 import { fieldErrors, formValidator, messageOfEmpty, variantOf } from './form-validator.ts';
 import { ON_PAGE } from './meant-errors.ts';
@@ -77,14 +77,23 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
   const shown = useRef(new Map<string, { values: FormValues; isChanged(): boolean }>());
   useEffect(() => {
     // Card number and CVV are compared with nothing, for no copy of them is kept.
+    const forget = (id: string, path: string) => {
+      if (scope.read(path) !== undefined) shown.current.delete(id);
+    };
     const stops = pages.flatMap(({ id, secrets }) =>
-      secrets.map(({ path }) => scope.subscribe(() => void shown.current.delete(id), path)),
+      secrets.map(({ path }) => scope.subscribe(() => forget(id, path), path)),
     );
     return () => stops.forEach((stop) => stop());
   }, [pages, scope]);
-  /** Index of the first page that has to be pressed, for the first time or again, or -1. */
+  const isEmpty = ({ path, isRequired }: SchemaField) =>
+    isRequired && scope.read(path) === undefined;
+  /** Index of the first page that has to be pressed, for the first time or again, or -1: no card outlives a reload. */
   const firstWanting = (end = pages.length) =>
-    pages.slice(0, end).findIndex(({ id }) => shown.current.get(id)?.isChanged() ?? true);
+    pages
+      .slice(0, end)
+      .findIndex(
+        (one) => shown.current.get(one.id)?.isChanged() !== false || one.secrets.some(isEmpty),
+      );
   const element = (): HTMLFormElement | undefined => rjsf.current?.formElement.current;
   const validate = useCallback(() => void rjsf.current?.validateForm(), []);
   const press = () => element()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
@@ -165,8 +174,7 @@ export function useFormPages(props: FormOnScreen, onRight: () => void) {
     events,
     press,
     firstWanting,
-    isCardEmpty: () =>
-      secrets.some(({ path, isRequired }) => isRequired && scope.read(path) === undefined),
+    isCardEmpty: () => secrets.some(isEmpty),
     /** The values that all pages send, kept first: actions read the kept values of every screen. */
     sent: () => {
       keep();

@@ -27,7 +27,7 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   const list = useFranchises(level, { region, city });
   const { errors } = useFormScope();
   const path = pathOfField(id);
-  const isClosed = list.status === 'waiting' || list.status === 'loading';
+  const isClosed = list.status === 'waiting';
   useBeforePaint(() => errors.setLoading(path, isClosed), [errors, path, isClosed]);
   useSlowWait(list.status === 'loading');
   useFailure(list.status === 'failed', { call: `franchises ${id}`, retry: list.retry });
@@ -57,7 +57,7 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   const isKept = value !== undefined && list.status !== 'ready';
   return (
     <>
-      <SelectInput {...props} disabled={props.disabled || list.status === 'waiting'}>
+      <SelectInput {...props} disabled={props.disabled || isClosed}>
         {(only === undefined || value !== only) && <option value="">{first}</option>}
         {isKept && <option value={String(value)}>{first}</option>}
         {list.options.map((option) => (
