@@ -23,7 +23,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   captcha: { lines: 60, imports: ['contract'] },
   monitoring: { lines: 1_210, imports: ['contract', 'rules', 'flow', 'api', 'checkout'] },
   renderer: {
-    lines: 3_610,
+    lines: 3_640,
     imports: ['widgets', 'styles', 'checkout', 'flow', 'rules', 'contract'],
     react: true,
   },
