@@ -5,7 +5,7 @@ import { nodeAt, textAt, without, type Node, type ObjectNode } from '../parse/no
 export const withoutRemoved = (merged: ObjectNode, parent: Node): ObjectNode =>
   removedIn(nodeAt(parent, ['schema']), nodeAt(merged, ['schema'])).reduce(withoutField, merged);
 
-/** What a file says over a screen, without what it says of entries and fields that younger files took out of that since. */
+/** The statements of a file over a screen, but for those of entries and fields that younger files have removed from it. */
 export function withoutTaken(said: Node, before: Node | undefined, now: Node | undefined): Node {
   if (!before || before === now) return said;
   if (said.kind === 'object') {

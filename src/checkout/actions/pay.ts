@@ -136,7 +136,7 @@ export const payPix: Action = (input) =>
     if (outcome.kind !== 'pending' || !pix) return outcome;
     const { amount } = (earlier !== 'unknown' && earlier?.order) || plan;
     visit.keepPix({ ...pix, amount, at: Date.now(), purchase, ahead: serverAhead() });
-    // Who has chosen otherwise meanwhile is led nowhere.
+    // A buyer who has chosen another purchase meanwhile stays on the screen.
     if (!pixOfSale(checkout, visit.state())) return { kind: 'shown' };
     // The answer may name another screen. Success says what was asked for, where that was something else at first.
     const named = knownPath(route) ?? (earlier && pathOf('success'));

@@ -5,7 +5,7 @@ import { formatMoney, formatPoints } from '../../rules/money.ts';
 import { amountOf, installmentOf } from '../payment/amount.ts';
 import { useStorefront } from './checkout-context.ts';
 
-/** What a payment was sent for, as its buyer chose it, and what it charges. */
+/** The plan, amount, method and e-mail of a payment that was sent, in words; undefined for none. */
 export function useBoughtText(sent: Terms | undefined): string | undefined {
   const { text } = useStorefront();
   if (!sent) return undefined;

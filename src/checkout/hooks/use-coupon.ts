@@ -47,7 +47,7 @@ export function useCoupon() {
     const plan = sold.plans.find((one) => one.id === id);
     const isChange = plan && compareVoucher(plan, usual.plans).kind !== 'unchanged';
     if (!isForOffer && !isChange) return 'refused';
-    // Where the buyer has pressed the paying button meanwhile, the price of that press stays.
+    // A buyer may have pressed the paying button meanwhile: the price of that press stays.
     if (!isPaymentUnderWay()) goBy(query);
     return 'idle';
   };

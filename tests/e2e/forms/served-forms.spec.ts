@@ -69,7 +69,7 @@ for (const [path, shop] of forms) {
     const { sent, inserted } = await rulesOf(page);
     expect(sent.length).toBeGreaterThan(30);
     expect(inserted.filter((rule) => sent.includes(rule))).toEqual([]);
-    // What the price brings with it may be new; the screen itself is not.
+    // Rules of the price may be new; rules of the screen itself are not.
     expect(inserted.length).toBeLessThan(10);
   });
 
