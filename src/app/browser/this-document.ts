@@ -1,7 +1,6 @@
 import { writeCookie } from '../../checkout/session/cookies.ts';
 import { isWorkUnderWay } from '../../checkout/session/work-under-way.ts';
 import type { Arrival } from '../../checkout/visit/visit-end.ts';
-import { parseUrl } from '../../contract/browser/parse-url.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
 import { templateOf } from '../../flow/templates.ts';
@@ -21,7 +20,7 @@ export function isDrawnHere(): boolean {
 
 /** A link is an address opened anew, not from a page of our own: not Back, a reload, a step or a form sent. */
 export function arrival(): Arrival {
-  const isOwn = parseUrl(document.referrer)?.origin === location.origin;
+  const isOwn = document.referrer.startsWith(`${location.origin}/`);
   return navigation()?.type === 'navigate' && !isOwn ? 'link' : 'history';
 }
 
