@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Checkout } from '../checkout/checkout.ts';
-import { SaleContext, useCheckout, useVisit } from '../checkout/hooks/checkout-context.ts';
+import { SaleContext, useCheckout, useVisitValue } from '../checkout/hooks/checkout-context.ts';
 import { factsOf } from '../checkout/hooks/facts.ts';
 import { DetourContext, NavigationContext } from '../checkout/hooks/navigation.ts';
 import { useFlow } from '../checkout/hooks/use-flow.ts';
@@ -35,7 +35,6 @@ import { useScreenNavigation } from './use-screen-navigation.ts';
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
 export function ScreenRoute({ loaded, templateId, id }: ScreenAddress & { loaded: LoadedBrand }) {
   const asked = useAskedCheckout();
-  const visited = useVisit();
   const { pathname } = useLocation();
   const { flow, flows } = useFlow(asked, templateId);
   const checkout = useMemo(
@@ -43,7 +42,6 @@ export function ScreenRoute({ loaded, templateId, id }: ScreenAddress & { loaded
     [asked, flow, flows, templateId, id],
   );
   const { step } = checkout;
-  const facts = factsOf(checkout, visited);
   const { upsell, monitoring } = checkout.page;
   const tagManager = monitoring?.tagManager;
   const isForCard = tagManager?.cardScreens.includes(templateId);
@@ -51,21 +49,26 @@ export function ScreenRoute({ loaded, templateId, id }: ScreenAddress & { loaded
   const isForbidden = isForCard && tagManager?.isAllowedHere;
   // A buyer who has bought goes on to the receipt, any other to the first step.
   const isUnsold = !upsell && onlySellsUpsell(templateId);
-  const instead = (visited.purchase ? pathOf('success') : firstPathOf(flow)) + checkout.link.query;
+  const instead = useVisitValue(({ isLoaded, purchase }) => {
+    if (!isUnsold || !isLoaded) return undefined;
+    return (purchase ? pathOf('success') : firstPathOf(flow)) + checkout.link.query;
+  });
   useEffect(() => {
     if (isForbidden) window.location.reload();
-    else if (isUnsold && visited.isLoaded) window.location.replace(instead);
-  }, [isForbidden, isUnsold, visited.isLoaded, instead]);
+    else if (instead !== undefined) window.location.replace(instead);
+  }, [isForbidden, instead]);
 
   const screen = useScreen(loaded, templateId);
   const { page, showPage, navigateNext, goBack, detour } = useScreenNavigation(
     checkout,
     templateId,
   );
-  useVisitAtScreen(checkout, templateId, facts.hasUpsellOffer === true);
+  useVisitAtScreen(checkout, templateId);
   const counted = (screen?.stepOf && stepAt(flow, screen.stepOf)) || step;
   const ofStep = counted && loaded.brand.screens[counted.templateId]?.stepNumber;
-  const written = counted === step ? stepNumberOf(screen, page, facts) : ofStep;
+  const written = useVisitValue((visit) =>
+    counted === step ? stepNumberOf(screen, page, factsOf(checkout, visit)) : ofStep,
+  );
   if (!screen || isForbidden || isUnsold) return <Overlay />;
   return (
     <SaleContext value={checkout}>
@@ -113,20 +116,17 @@ function useAskedCheckout(): Checkout {
   }, [checkout, first, search]);
 }
 
-/**
- * Keeps the visit as the screen demands: begun at the first step, over where its result has been seen. `hasMore`: an
- * upsell may follow.
- */
-function useVisitAtScreen(checkout: Checkout, templateId: TemplateId, hasMore: boolean): void {
+/** Keeps the visit as the screen demands: begun at the first step, over where its result has been seen. */
+function useVisitAtScreen(checkout: Checkout, templateId: TemplateId): void {
   const { visit, session, purchases, flow, step } = checkout;
-  const { isLoaded } = useVisit();
   const isFirst = isFirstScreen(flow, templateId);
   // At the first step a new visit begins where the one before is over. A layout effect comes before the form takes
   // over what is kept.
   useLayoutEffect(() => {
     if (isFirst) visit.begin('history');
   }, [isFirst, visit]);
-  const isSeen = showsSale(templateId) && isLoaded;
+  const isSeen = useVisitValue(({ isLoaded }) => isLoaded && showsSale(templateId));
+  const hasMore = useVisitValue((now) => factsOf(checkout, now).hasUpsellOffer === true);
   useEffect(() => {
     if (!isSeen) return;
     purchases.seen();

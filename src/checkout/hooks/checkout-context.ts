@@ -51,7 +51,7 @@ export function useVisit(): VisitState {
 }
 
 /** Its component is drawn again when this value changes, not whenever the visit does. */
-export function useVisitValue<T extends string | boolean | undefined>(
+export function useVisitValue<T extends string | number | boolean | undefined>(
   read: (visit: VisitState) => T,
 ): T {
   const { visit } = useServices();
