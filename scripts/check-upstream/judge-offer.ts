@@ -1,5 +1,5 @@
 import type { Plan, Product } from '../../src/api/read-product.ts';
-import { methodsOf, openMethods } from '../../src/checkout/offer/methods.ts';
+import { methodsOf } from '../../src/checkout/offer/methods.ts';
 import { offeredPlans, plansOf } from '../../src/checkout/offer/plans.ts';
 import type { fetchOffer } from '../../src/checkout/offer/product-query.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
@@ -22,7 +22,7 @@ export function judgeOffer(checkout: AskingCheckout, product: Product, report: B
   const operationId = settings.tickets ? 'getTickets' : productCallOf(brand);
   const plans = plansOf(settings, page.environment, product);
   const sold = plans.filter((plan) => methodsOf(plan, settings).length > 0);
-  const methods = openMethods(settings).join(', ');
+  const methods = methodsOf(undefined, settings).join(', ');
 
   if (plans.length === 0) {
     const lost = report.firstLeftOut();
@@ -50,7 +50,7 @@ function judgePlans(
   const { settings, flows } = brand;
   const { product: own, payment, area } = settings;
   const hasOwnPrice = own.productFullPrice !== undefined;
-  const methods = openMethods(settings).join(', ');
+  const methods = methodsOf(undefined, settings).join(', ');
   const harms = (id: FindingId, field: string, data = {}, expected?: string) =>
     report.add(id, 'harms', { operationId, field, expected }, data);
   const placeOf = (plan: Plan) => `plans[${product.plans.findIndex(({ id }) => id === plan.id)}]`;
@@ -68,7 +68,7 @@ function judgePlans(
       harms('currency-differs', `${place}.currency`, { plan, currency, own: ownCurrency });
   }
   // Methods that a brand has a flow or screens of its own for, and that nothing in its JSON closes.
-  for (const method of openMethods(settings)) {
+  for (const method of methodsOf(undefined, settings)) {
     const { flow: ofMethod, screensUnder } = paymentMethod(method);
     const hasScreens = ({ steps }: (typeof flows)[number]) =>
       screensUnder && steps.some(({ templateId }) => templateId.startsWith(screensUnder));

@@ -1,6 +1,7 @@
 import type { FactName } from './generated/names.ts';
 import {
-  isOpen,
+  openMethods,
+  paymentMethod,
   PAYMENT_METHODS,
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
@@ -117,18 +118,18 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
     doc: 'the buyer pays by bank slip on the payment screen: the link or its flow asks for it, or nothing else can be paid with, and the plan, brand.json and the area offer boleto',
     isOfPlan: true,
     // A method that is not offered is never drawn, even if a link or a config asks for its flow.
-    fromBrand: (setting) => (isOpen('boleto', setting) ? undefined : false),
+    fromBrand: (setting) => (openMethods(setting).includes('boleto') ? undefined : false),
   },
   takesCard: {
     doc: 'the plan, brand.json and the area let buyers pay by card; true until the plan is known',
     isOfPlan: true,
     fromBrand: (setting) =>
-      isOpen('creditcard', setting) || isOpen('debitcard', setting) ? undefined : false,
+      openMethods(setting).some((kind) => paymentMethod(kind).hasCard) ? undefined : false,
   },
   takesPoints: {
     doc: 'the plan has a price in points and can be paid with them; true until the plan is known',
     isOfPlan: true,
-    fromBrand: (setting) => (isOpen('livelo', setting) ? undefined : false),
+    fromBrand: (setting) => (openMethods(setting).includes('livelo') ? undefined : false),
   },
   documentToNFGeneration: {
     doc: "brand.json says that an invoice needs the buyer's CPF or CNPJ",

@@ -106,13 +106,13 @@ export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(
 export type ReadSetting = (path: string) => unknown;
 
 /** Before the upstream is asked: an inactive method is closed, and every other one beside an active 'only'. */
-export function isOpen(kind: PaymentMethodKind, setting: ReadSetting): boolean {
-  const { areas } = paymentMethod(kind);
+export function openMethods(setting: ReadSetting): PaymentMethodKind[] {
   const area = setting('area');
-  if (areas && typeof area === 'string' && !areas.includes(area)) return false;
-  const isActive = (one: PaymentMethodKind) =>
-    setting(`product.paymentMethods.${one}.active`) !== false;
-  const isOnly = (one: PaymentMethodKind) =>
-    isActive(one) && setting(`product.paymentMethods.${one}.only`) === true;
-  return isActive(kind) && (isOnly(kind) || !PAYMENT_METHOD_KINDS.some(isOnly));
+  const of = (kind: PaymentMethodKind) => `product.paymentMethods.${kind}`;
+  const active = PAYMENT_METHOD_KINDS.filter((kind) => setting(`${of(kind)}.active`) !== false);
+  const only = active.filter((kind) => setting(`${of(kind)}.only`) === true);
+  return (only.length > 0 ? only : active).filter((kind) => {
+    const { areas } = paymentMethod(kind);
+    return !areas || typeof area !== 'string' || areas.includes(area);
+  });
 }

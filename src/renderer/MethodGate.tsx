@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, type ReactNode } from 'react';
 import { useSale, useServices, useStorefront } from '../checkout/hooks/checkout-context.ts';
-import { useMethods, useOrder } from '../checkout/hooks/use-order.ts';
+import { useOrder } from '../checkout/hooks/use-order.ts';
 import { useDetour, useOtherWays, useScreenAddress } from '../checkout/hooks/navigation.ts';
 import type { Sale } from '../checkout/checkout.ts';
 import { leadsAway, isAccrual } from '../checkout/offer/methods.ts';
@@ -26,8 +26,7 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
   const { text } = useStorefront();
   const sale = useSale();
   const { closed, take } = useDetour();
-  const methods = useMethods();
-  const { plan } = useOrder(false);
+  const { plan, methods } = useOrder(false);
   const { track } = useServices();
   const own = methodsOfForm(form, paysBy, sale);
   const ways = useOtherWays(own);

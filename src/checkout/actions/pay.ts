@@ -5,7 +5,7 @@ import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-me
 import type { Outcome } from '../../flow/outcome.ts';
 import { knownPath, pathOf } from '../../flow/templates.ts';
 import { hasContract } from '../offer/contract.ts';
-import { isAccrual, methodsOf, openMethods, soldBy } from '../offer/methods.ts';
+import { isAccrual, methodsOf, soldBy } from '../offer/methods.ts';
 import { pixOfSale, pixPurchase } from '../offer/pix-of-sale.ts';
 import { textOf } from '../form/form-values.ts';
 import { installmentOf, type OrderPlan } from '../payment/amount.ts';
@@ -168,7 +168,7 @@ export const payInvoice: Action = async (input) => {
   const { brand, visit, moneyClient, resourceId: invoiceId } = checkout;
   const method = cardMethodOf(values);
   if (!invoiceId) return { kind: 'failed' };
-  if (!openMethods(brand.settings).includes(method)) return NOT_OFFERED;
+  if (!methodsOf(undefined, brand.settings).includes(method)) return NOT_OFFERED;
   const lead = visit.state().lead ?? leadOf(values);
   keepConsent(checkout, values, new Date());
   const facts = factsOf(input);

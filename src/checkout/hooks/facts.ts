@@ -5,7 +5,7 @@ import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-me
 import type { PageData, ProductConfig, Seller } from '../../contract/page-data.ts';
 import type { Sale, Storefront } from '../checkout.ts';
 import { hasContract } from '../offer/contract.ts';
-import { methodsOf, openMethods, type PayablePlan, isAccrual } from '../offer/methods.ts';
+import { methodsOf, type PayablePlan, isAccrual } from '../offer/methods.ts';
 import { useSale, useServices, useStorefront, useVisit } from './checkout-context.ts';
 import { subscriptionOf, type PixData, type VisitState } from '../visit/visit.ts';
 import type { Session } from '../session/session.ts';
@@ -27,7 +27,7 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
   const header = success.finalSuccess.displayHeader;
   const offer = hasUpsellOffer(checkout, visit);
   const pix = pixOfSale(checkout, visit);
-  const methods = plan ? methodsOf(plan, settings) : openMethods(settings);
+  const methods = methodsOf(plan, settings);
   return {
     hasLead:
       checkout.offer === 'renewal' ||

@@ -17,7 +17,7 @@ import { pathOf } from '../../flow/templates.ts';
 import type { Sale, Storefront } from '../checkout.ts';
 import { isAccrual } from '../offer/methods.ts';
 import { useSale, useStorefront } from './checkout-context.ts';
-import { useMethods } from './use-order.ts';
+import { useOrder } from './use-order.ts';
 
 /** Returns whether another address is being loaded; the present screen stays visible until that is drawn. */
 export type NavigateNext = (outcome: Transition) => boolean;
@@ -78,7 +78,7 @@ export function useOtherWays(besides: readonly PaymentMethodKind[]): PaymentWay[
 export function useWays(): PaymentWay[] {
   const { brand } = useStorefront();
   const sale = useSale();
-  const methods = useMethods();
+  const { methods } = useOrder(false);
   const { link, offer } = sale;
   if (offer !== 'main') return [];
   return TABBED_METHODS.filter((kind) => methods.includes(kind)).flatMap((kind) => {

@@ -4,6 +4,7 @@ import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { drawHook, type HookSituation } from '../../../tests/drawing/draw-hook.tsx';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { useTerms, useVoucherAnswer } from './use-brand-offer.ts';
+import { useOrder } from './use-order.ts';
 
 const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 const AT_UPSELL = { templateId: 'payment/upsell' } as const;
@@ -25,6 +26,8 @@ const drawWith = <T,>(useIt: () => T, getProductV1: unknown, situation: HookSitu
     answers: { getProductV1, ...situation.answers },
   });
 
+const useTermsOfOrder = () => useTerms(useOrder());
+
 /** A brand that words its price for everybody. */
 const worded = () => {
   const offers = [{ id: 'a', headline: 'Hoje', price: { count: 12, value: 85 } }];
@@ -33,15 +36,15 @@ const worded = () => {
 };
 
 test('prices that brand.json words are those of its own product, never of an upsell', async () => {
-  const own = await drawWith(useTerms, A_PRODUCT, worded());
+  const own = await drawWith(useTermsOfOrder, A_PRODUCT, worded());
   expect(own.result.current.worded).toEqual({ count: 12, value: 85 });
-  const { result } = await drawWith(useTerms, A_PRODUCT, { ...worded(), at: AT_UPSELL });
+  const { result } = await drawWith(useTermsOfOrder, A_PRODUCT, { ...worded(), at: AT_UPSELL });
   expect(result.current.worded).toBeUndefined();
 });
 
 test('a price that can only be paid at once is not read as one in instalments', async () => {
   const atOnce = { ...PLAN, installments: [{ id: '1', value: 499, totalValue: 499 }] };
-  const { result } = await drawWith(useTerms, { plans: [atOnce] });
+  const { result } = await drawWith(useTermsOfOrder, { plans: [atOnce] });
   expect(result.current.longest).toBeUndefined();
 });
 

@@ -3,11 +3,10 @@ import type { BrandOffer } from '../../contract/compiled-brand.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { chooseOffer, isForVoucher } from '../../flow/choose-offer.ts';
 import { isWithinPrice } from '../../rules/money.ts';
-import { methodsOf } from '../offer/methods.ts';
 import { compareVoucher, type VoucherAnswer } from '../offer/voucher-answer.ts';
 import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
-import { useOrder, useUsualPlans } from './use-order.ts';
+import { useOrder, useUsualPlans, type Order } from './use-order.ts';
 
 export function useBrandOffer(): BrandOffer | undefined {
   const { brand } = useStorefront();
@@ -39,11 +38,10 @@ export interface Terms {
   longest?: Installment;
 }
 
-export function useTerms(): Terms {
+export function useTerms({ plan, methods }: Pick<Order, 'plan' | 'methods'>): Terms {
   const { settings } = useStorefront().brand;
   const { offer } = useSale();
   const { installment } = useVisit();
-  const { plan } = useOrder();
   const special = useBrandOffer();
   // Prices in the brand's JSON are those of its own product.
   const usual = offer === 'upsell' ? undefined : settings.product.shownInstallment;
@@ -51,7 +49,7 @@ export function useTerms(): Terms {
   if (!plan) return { worded };
   const chosen = installmentOf(plan, installment);
   const isSplit = settings.product.hasInstallments !== false;
-  const takesCard = methodsOf(plan, settings).some((kind) => paymentMethod(kind).hasCard);
+  const takesCard = methods.some((kind) => paymentMethod(kind).hasCard);
   const ways = isSplit && takesCard ? plan.installments.filter(({ count }) => count > 1) : [];
   return {
     worded,

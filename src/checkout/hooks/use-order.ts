@@ -1,18 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Plan } from '../../api/read-product.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
-import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { formatMoney } from '../../rules/money.ts';
 import type { Checkout } from '../checkout.ts';
-import { methodsOf, openMethods } from '../offer/methods.ts';
+import { methodsOf } from '../offer/methods.ts';
 import { chosenPlan, offeredPlans, plansOf } from '../offer/plans.ts';
 import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
 import { withBump } from '../offer/with-bump.ts';
-import { amountOf, installmentOf, lineItems, type OrderPlan } from '../payment/amount.ts';
+import {
+  amountOf,
+  installmentOf,
+  lineItems,
+  type LineItem,
+  type OrderPlan,
+} from '../payment/amount.ts';
 import { withTimeout } from '../session/timeout.ts';
 import { isPaymentUnderWay } from '../session/work-under-way.ts';
 import type { VisitState } from '../visit/visit.ts';
-import { useCheckout, useStorefront, useVisit } from './checkout-context.ts';
+import { useCheckout, useVisit } from './checkout-context.ts';
 
 /** The name of the question for the plans on offer, as failures are reported by it. */
 export const SOLD = 'sold';
@@ -41,17 +46,22 @@ export function soldQuery(checkout: Checkout, visit: VisitState) {
 
 type PlansOnOffer = Awaited<ReturnType<ReturnType<typeof soldQuery>['queryFn']>>;
 
+const usualQuery = (checkout: Checkout, visit: VisitState) =>
+  soldQuery(
+    { ...checkout, link: { ...checkout.link, voucher: undefined } },
+    { ...visit, bump: undefined },
+  );
+
 /** The plans on sale without the link's voucher. An answer that is there is given without `isWanted`, too. */
 export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
   const checkout = useCheckout();
   const visit = useVisit();
-  const { link } = checkout;
-  const usual = { ...checkout, link: { ...link, voucher: undefined } };
+  const hasVoucher = checkout.link.voucher !== undefined;
   const { data } = useQuery({
-    ...soldQuery(usual, { ...visit, bump: undefined }),
-    enabled: isWanted && visit.isLoaded && link.voucher !== undefined,
+    ...usualQuery(checkout, visit),
+    enabled: isWanted && visit.isLoaded && hasVoucher,
   });
-  return link.voucher === undefined ? undefined : data?.plans;
+  return hasVoucher ? data?.plans : undefined;
 }
 
 const NOTHING: readonly never[] = [];
@@ -72,10 +82,7 @@ export function useOrder(isWanted = true) {
   });
   const { data: sold } = query;
   const planOf = (found = sold) => found && orderPlan(checkout, visit, found);
-  const usual = useUsualPlans(false);
-  const found = planOf();
-  const withoutVoucher = usual?.find(({ id }) => id === found?.id)?.amount;
-  const plan = found && { ...found, ...(withoutVoucher !== undefined && { withoutVoucher }) };
+  const plan = planOf();
   const total = plan && amountOf(plan, installmentOf(plan, visit.installment));
   const { currency, unit } = moneyOf(settings, plan);
   return {
@@ -83,7 +90,8 @@ export function useOrder(isWanted = true) {
     /** An accepted order bump included. */
     plan,
     total,
-    lines: plan && total !== undefined ? lineItems(plan, total) : NOTHING,
+    /** Until the plan is known, those that the brand and its area leave open. */
+    methods: methodsOf(plan, settings),
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
     money: (amount: number) => formatMoney(amount, currency, unit),
@@ -94,8 +102,21 @@ export function useOrder(isWanted = true) {
       if (found && planOf(found) && !isPaymentUnderWay())
         queries.setQueryData(asked.queryKey, found);
     },
-    whenReady: async () => plan ?? planOf((await query.refetch()).data),
+    /** The plan that a press buys, with its price without the voucher where that is known by then. */
+    whenReady: async (): Promise<OrderPlan | undefined> => {
+      const bought = plan ?? planOf((await query.refetch()).data);
+      if (!bought || checkout.link.voucher === undefined) return bought;
+      const usual = queries.getQueryData<PlansOnOffer>(usualQuery(checkout, visit).queryKey);
+      const withoutVoucher = usual?.plans.find(({ id }) => id === bought.id)?.amount;
+      return { ...bought, ...(withoutVoucher !== undefined && { withoutVoucher }) };
+    },
   } as const;
+}
+
+/** The parts of the price, drawn again when the price without the link's voucher is known. */
+export function useLines({ plan, total = 0 }: Order): readonly LineItem[] {
+  const usual = useUsualPlans(false)?.find(({ id }) => id === plan?.id);
+  return plan ? lineItems({ ...plan, withoutVoucher: usual?.amount }, total) : NOTHING;
 }
 
 export function orderPlan(
@@ -105,9 +126,8 @@ export function orderPlan(
 ): OrderPlan | undefined {
   const byId = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);
   const wanted = offer === 'upsell' ? visit.selectedUpsellPlan : chosenPlan(link, visit);
-  const chosen = byId(wanted) ?? byId(link.oferta);
-  const payable = plans.find((one) => methodsOf(one, brand.settings).length > 0);
-  const plan = chosen ?? payable ?? plans[0];
+  const isPayable = (one: Plan) => methodsOf(one, brand.settings).length > 0;
+  const plan = byId(wanted) ?? byId(link.oferta) ?? plans.find(isPayable) ?? plans[0];
   if (!plan) return undefined;
   const bought = bump ? withBump(plan, bump) : plan;
   return { ...bought, ...moneyOf(brand.settings, plan) };
@@ -117,13 +137,6 @@ const moneyOf = ({ product }: BrandSettings, plan?: Plan) => ({
   currency: plan?.currency ?? product.currency ?? 'BRL',
   unit: product.priceUnit ?? 'major',
 });
-
-/** Until the plan is known, those that the brand and its area leave open. */
-export function useMethods(wantsPlan = false): readonly PaymentMethodKind[] {
-  const { settings } = useStorefront().brand;
-  const { plan } = useOrder(wantsPlan);
-  return plan ? methodsOf(plan, settings) : openMethods(settings);
-}
 
 export function useBump() {
   const checkout = useCheckout();

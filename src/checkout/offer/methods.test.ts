@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readProduct } from '../../api/read-product.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { methodsOf, openMethods } from './methods.ts';
+import { methodsOf } from './methods.ts';
 import { offeredPlans } from './plans.ts';
 
 const brand = (area: 'BR' | 'MZ', methods?: object) => ({
@@ -30,7 +30,7 @@ const OPEN: [string, 'BR' | 'MZ', object | undefined, PaymentMethodKind[]][] = [
 ];
 
 test.each(OPEN)('[ENTITY-52] [ENTITY-53] [ENTITY-54] %s', (_, area, methods, expected) => {
-  expect(openMethods(brand(area, methods))).toEqual(expected);
+  expect(methodsOf(undefined, brand(area, methods))).toEqual(expected);
 });
 
 /** The methods of a product answer as the program reads it. */

@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/read-product.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import {
-  isOpen,
+  openMethods,
   paymentMethod,
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
@@ -13,9 +13,6 @@ type Settings = Pick<BrandSettings, 'area' | 'product'>;
 
 export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
 
-export const openMethods = (settings: Settings): readonly PaymentMethodKind[] =>
-  PAYMENT_METHOD_KINDS.filter((kind) => isOpen(kind, (path) => valueAt(settings, path)));
-
 /** Whether an answer lets a method pay the plan: it lists the method, or none at all. */
 function isListed(kind: PaymentMethodKind, { paymentMethods, points }: PayablePlan): boolean {
   const { hasToBeListed, isInPoints } = paymentMethod(kind);
@@ -23,8 +20,11 @@ function isListed(kind: PaymentMethodKind, { paymentMethods, points }: PayablePl
   return paymentMethods ? paymentMethods.includes(kind) : !hasToBeListed;
 }
 
-export const methodsOf = (plan: PayablePlan, settings: Settings): PaymentMethodKind[] =>
-  openMethods(settings).filter((kind) => isListed(kind, plan));
+/** Until the plan is known, those that the brand and its area leave open. */
+export function methodsOf(plan: PayablePlan | undefined, settings: Settings): PaymentMethodKind[] {
+  const open = openMethods((path) => valueAt(settings, path));
+  return plan ? open.filter((kind) => isListed(kind, plan)) : open;
+}
 
 /** The plan as one method sells it: prices in brand.json may have a plan id for each. */
 export function soldBy<P extends Plan>(plan: P, method: PaymentMethodKind): P {

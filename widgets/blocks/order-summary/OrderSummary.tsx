@@ -12,6 +12,7 @@ import type { BlockProps } from '../descriptors/block-props.ts';
 import { Price } from './Price.tsx';
 import { useTotal } from './use-total.ts';
 import { useVoucherWords } from './voucher-words.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 const NOTHING = '\u00a0';
 
@@ -24,14 +25,15 @@ type OrderSummaryProps = BlockProps<'order-summary'> & {
 export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummaryProps) {
   const { productName, offer, link } = useSale();
   const { brand, text } = useStorefront();
-  const { status, plan, retry } = useOrder();
+  const order = useOrder();
+  const { status, plan, retry } = order;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const box = useRef<HTMLElement>(null);
   useSlowWait(status === 'loading' && !preview);
   // Before the screen that sells, the summary's own words are enough.
   useFailure(status === 'failed' && !preview, { call: 'getProduct', retry });
-  const total = useTotal({ points, preview });
+  const total = useTotal(order, { points, preview });
   const { value, isLowest } = total;
   const special = useBrandOffer();
   const terms = special?.terms ?? trial;
@@ -81,7 +83,7 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
           </Product>
         </Title>
         {special && <Headline>{special.headline}</Headline>}
-        <Price total={total} points={points} onRemoved={() => box.current!.focus()} />
+        <Price order={order} total={total} points={points} onRemoved={() => box.current!.focus()} />
         {tellsVoucher && <VoucherNote />}
         {terms && <Typography variant="body2">{terms}</Typography>}
       </Details>
@@ -96,12 +98,12 @@ const VoucherNote = () => (
   </Typography>
 );
 
-const Box = styled(Paper)(({ theme }) => ({
+const Box = styled(Paper)({
   '&:focus': { outline: 'none' },
   [theme.breakpoints.down('xl')]: { gap: 0, padding: 0 },
-})) as typeof Paper;
+}) as typeof Paper;
 
-const Fold = styled(ButtonBase)(({ theme }) => ({
+const Fold = styled(ButtonBase)({
   display: 'none',
   [theme.breakpoints.down('xl')]: { display: 'flex' },
   '@media (scripting: none)': { display: 'none' },
@@ -130,7 +132,7 @@ const Fold = styled(ButtonBase)(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& small': { fontSize: '0.8125rem', fontWeight: theme.typography.fontWeightRegular },
-})) as typeof ButtonBase;
+}) as typeof ButtonBase;
 
 const Sign = styled('span')({
   flex: 'none',
@@ -143,7 +145,7 @@ const Sign = styled('span')({
   '[data-open] &': { marginTop: 4, transform: 'rotate(225deg)' },
 });
 
-const Details = styled('div')(({ theme }) => ({
+const Details = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
@@ -154,11 +156,11 @@ const Details = styled('div')(({ theme }) => ({
   '@media (scripting: none)': {
     'section:not([data-open]) > &&': { display: 'grid', padding: 16 },
   },
-}));
+});
 
 const Title = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 
-const Product = styled('strong')(({ theme }) => ({
+const Product = styled('strong')({
   minWidth: 0,
   fontWeight: theme.typography.fontWeightMedium,
   '& span': { display: 'block' },
@@ -168,9 +170,9 @@ const Product = styled('strong')(({ theme }) => ({
     lineHeight: 1.25,
     fontWeight: theme.typography.fontWeightRegular,
   },
-}));
+});
 
-const Headline = styled('strong')(({ theme }) => ({
+const Headline = styled('strong')({
   justifySelf: 'start',
   padding: '2px 10px',
   borderRadius: 999,
@@ -178,4 +180,4 @@ const Headline = styled('strong')(({ theme }) => ({
   color: theme.palette.primary.contrastText,
   fontSize: 14,
   lineHeight: 1.6,
-}));
+});

@@ -7,7 +7,7 @@ import {
   useStorefront,
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
-import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import { useLines, type Order } from '../../../src/checkout/hooks/use-order.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import { FactList, type Fact } from '../../fact-list/FactList.tsx';
 import { lineName } from '../../fact-list/line-name.ts';
@@ -16,8 +16,10 @@ import { VisuallyHidden } from '../../visually-hidden.ts';
 import { Waiting } from '../../waiting/Waiting.tsx';
 import { useAmountDue } from './AmountDue.tsx';
 import type { Total } from './use-total.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 interface PriceProps {
+  order: Order;
   total: Total;
   points?: boolean;
   /** Called when the order bump is taken out, and its button with it. */
@@ -25,15 +27,16 @@ interface PriceProps {
 }
 
 /** The parts of the price, their sum, and how it is charged; points have no parts. Room is kept while they are awaited. */
-export function Price({ total: { value, period, isLowest }, points, onRemoved }: PriceProps) {
+export function Price({ order, total, points, onRemoved }: PriceProps) {
   const { text } = useStorefront();
-  const isWaiting = useOrder().status === 'loading';
+  const { value, period, isLowest } = total;
+  const isWaiting = order.status === 'loading';
   if (!isWaiting && value === undefined) return null;
   const hasParts = !points && !isLowest;
   return (
     <>
-      {hasParts && <Lines onRemoved={onRemoved} />}
-      {!points && <OfferPrice />}
+      {hasParts && <Lines order={order} onRemoved={onRemoved} />}
+      {!points && <OfferPrice order={order} />}
       <Row>
         <span>{text(isLowest ? 'order.from' : 'order.total')}</span>
         <Total>
@@ -52,15 +55,15 @@ export function Price({ total: { value, period, isLowest }, points, onRemoved }:
           )}
         </Total>
       </Row>
-      {hasParts && <Charge />}
+      {hasParts && <Charge order={order} />}
     </>
   );
 }
 
 /** The price as the brand words it: a text of its offer, which need not be what is charged. */
-function OfferPrice() {
+function OfferPrice({ order }: Pick<PriceProps, 'order'>) {
   const { brand, text } = useStorefront();
-  const { worded } = useTerms();
+  const { worded } = useTerms(order);
   if (!worded) return null;
   const { count, value } = worded;
   const price = formatMoney(value, brand.settings.product.currency ?? 'BRL', 'major');
@@ -71,11 +74,12 @@ function OfferPrice() {
   );
 }
 
-function Lines({ onRemoved }: Pick<PriceProps, 'onRemoved'>) {
+function Lines({ order, onRemoved }: Pick<PriceProps, 'order' | 'onRemoved'>) {
   const { text } = useStorefront();
   const { visit } = useServices();
   const { link } = useSale();
-  const { lines, money } = useOrder();
+  const { money } = order;
+  const lines = useLines(order);
   const words = { text, plan: text('order.plan'), voucher: link.voucher };
   const remove = () => {
     visit.keepBump(undefined);
@@ -102,11 +106,11 @@ function Lines({ onRemoved }: Pick<PriceProps, 'onRemoved'>) {
   );
 }
 
-function Charge() {
+function Charge({ order }: Pick<PriceProps, 'order'>) {
   const { text } = useStorefront();
-  const { plan, money } = useOrder();
-  const { split, longest } = useTerms();
-  const due = useAmountDue();
+  const { plan, money } = order;
+  const { split, longest } = useTerms(order);
+  const due = useAmountDue(order);
   return (
     <Due role="status">
       {split && <span>{due}</span>}
@@ -131,7 +135,7 @@ const Remove = styled(Button)({
   textDecoration: 'underline',
 });
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -139,9 +143,9 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: 8,
   paddingTop: 8,
   borderTop: `1px solid ${theme.palette.grey[300]}`,
-}));
+});
 
-const Total = styled('strong')(({ theme }) => ({
+const Total = styled('strong')({
   flexGrow: 1,
   minHeight: '1.4em',
   fontSize: '1.25rem',
@@ -150,7 +154,7 @@ const Total = styled('strong')(({ theme }) => ({
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '& small': { fontSize: '0.875rem', fontWeight: theme.typography.fontWeightRegular },
-}));
+});
 
 const Bar = styled(Waiting)({
   width: 110,

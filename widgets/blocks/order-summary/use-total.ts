@@ -1,5 +1,5 @@
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import type { Order } from '../../../src/checkout/hooks/use-order.ts';
 import { formatPoints } from '../../../src/rules/money.ts';
 
 const PERIODS: Readonly<Partial<Record<string, 'order.yearly' | 'order.monthly'>>> = {
@@ -16,9 +16,11 @@ export interface Total {
 }
 
 /** The amount that is charged for the order, or its price in points; before a choice of plans the lowest price. */
-export function useTotal({ points, preview }: { points?: boolean; preview?: boolean }): Total {
+export function useTotal(
+  { plan, plans, total = 0, bump, money }: Order,
+  { points, preview }: { points?: boolean; preview?: boolean },
+): Total {
   const { brand, text } = useStorefront();
-  const { plan, plans, total = 0, bump, money } = useOrder();
   const { tickets, multiProfile } = brand.settings;
   if (!plan) return {};
   if (points) {

@@ -11,7 +11,7 @@ import {
 import { useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-call-notices.ts';
-import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import { useOrder, type Order } from '../../../src/checkout/hooks/use-order.ts';
 import { useUpsell } from '../../../src/checkout/hooks/use-flow.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
@@ -43,7 +43,8 @@ function Offer({ description, benefits, bought, added, video, ...words }: Upsell
   const { track } = useServices();
   const { brand } = useStorefront();
   const { upsellOffer } = brand.settings.success;
-  const { status, plan, money, retry } = useOrder(productCode !== '');
+  const order = useOrder(productCode !== '');
+  const { status, plan, money, retry } = order;
   const navigateNext = useNavigateNext();
   const { purchase } = useVisit();
   const { amount, points } = purchase?.receipt ?? {};
@@ -70,7 +71,7 @@ function Offer({ description, benefits, bought, added, video, ...words }: Upsell
         money={money}
         theme={upsellOffer?.displayUpsellThemeOnOfferCard ? 'upsell' : undefined}
       >
-        <SplitPrice />
+        <SplitPrice {...order} />
         <Typography color="textSecondary">{description}</Typography>
         <Benefits items={benefits} />
         {plan && amount && points === undefined && (
@@ -96,11 +97,11 @@ function Offer({ description, benefits, bought, added, video, ...words }: Upsell
   );
 }
 
-/** Its room is kept while the price is on its way. Its hooks ask for one: it is drawn only where there is an offer. */
-function SplitPrice() {
+/** Its room is kept while the price is on its way. */
+function SplitPrice(order: Order) {
   const { text } = useStorefront();
-  const { plan, money } = useOrder();
-  const { longest } = useTerms();
+  const { plan, money } = order;
+  const { longest } = useTerms(order);
   if (plan && !longest) return null;
   return (
     <Typography variant="body2" sx={{ minHeight: '1.45em' }}>
