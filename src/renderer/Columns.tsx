@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CompiledBlock, CompiledScreen } from '../contract/compiled-brand.ts';
 import { Stack } from '../../widgets/stack/Stack.tsx';
 import { STICKY } from '../styles/page-styles.ts';
+import { theme } from '../styles/theme.ts';
 
 interface ColumnsProps {
   screen: CompiledScreen;
@@ -69,7 +70,7 @@ const Alone = styled(Column)({
   justifySelf: 'center',
 });
 
-const TwoColumns = styled(Stack)(({ theme }) => ({
+const TwoColumns = styled(Stack)({
   gap: 20,
   // A sticky element stays in sight in the whole of a flex box, but within its own row of a grid only.
   [theme.breakpoints.down('xl')]: { display: 'flex', flexDirection: 'column' },
@@ -80,9 +81,9 @@ const TwoColumns = styled(Stack)(({ theme }) => ({
     gridTemplateRows: 'auto 1fr',
     '& > *': { gridColumn: 1 },
   },
-}));
+});
 
-const Side = styled(Column)(({ theme }) => ({
+const Side = styled(Column)({
   display: 'contents',
   [theme.breakpoints.up('xl')]: {
     '&&': { gridColumn: 2 },
@@ -92,9 +93,9 @@ const Side = styled(Column)(({ theme }) => ({
     top: 24,
     alignSelf: 'start',
   },
-}));
+});
 
-const Place = styled('div')(({ theme }) => ({
+const Place = styled('div')({
   '&[data-column="side-end"]': { order: 1 },
   '&[data-column="side-only"]': { display: 'none' },
   [theme.breakpoints.up('xl')]: { '&[data-column]': { order: 0, display: 'block' } },
@@ -112,4 +113,4 @@ const Place = styled('div')(({ theme }) => ({
   },
   // Without JavaScript the summary stands open: it would cover the field that the browser refuses.
   '@media (scripting: none)': { '&[data-summary]': { position: 'static' } },
-}));
+});

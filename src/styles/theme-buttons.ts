@@ -1,11 +1,12 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { css, type Components, type Theme } from '@mui/material/styles';
+import { theme } from './theme.ts';
 
 /** MUI's buttons as the product's: `contained` once per screen, `outlined` for everything beside. */
 export const buttonComponents: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: css({
         font: 'inherit',
         // MUI's class for the focus comes with the program.
         '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
@@ -15,7 +16,7 @@ export const buttonComponents: Components<Theme> = {
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true, fullWidth: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: css({
         gap: 10,
         padding: '10px 20px',
         font: 'inherit',
@@ -30,7 +31,7 @@ export const buttonComponents: Components<Theme> = {
         },
         '@media print': { display: 'none' },
       }),
-      contained: ({ theme }) => ({
+      contained: css({
         minHeight: 54,
         // Forced colours paint the frame, and nothing else of it: it is thicker than that of an outlined button.
         border: '1px solid transparent',
@@ -42,7 +43,7 @@ export const buttonComponents: Components<Theme> = {
         },
         '&:hover': { background: theme.palette.primary.dark },
       }),
-      outlined: ({ theme }) => ({
+      outlined: css({
         minHeight: 46,
         fontSize: 16,
         '&, &.Mui-disabled': {
@@ -56,6 +57,6 @@ export const buttonComponents: Components<Theme> = {
   },
   MuiLink: {
     defaultProps: { underline: 'always' },
-    styleOverrides: { root: { textDecorationColor: 'currentcolor' } },
+    styleOverrides: { root: css({ textDecorationColor: 'currentcolor' }) },
   },
 };

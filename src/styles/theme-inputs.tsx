@@ -1,5 +1,6 @@
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { Components, Theme } from '@mui/material/styles';
+import { css, type Components, type Theme } from '@mui/material/styles';
+import { theme } from './theme.ts';
 
 const OUTLINE = '.MuiOutlinedInput-notchedOutline';
 
@@ -33,24 +34,49 @@ const NoIcon = () => null;
 
 /** A native box or circle in place of MUI's icon over a hidden control. */
 const nativeSwitch = {
-  root: ({ theme, ownerState }: { theme: Theme; ownerState: { size?: string } }) => {
-    const size = ownerState.size === 'small' ? 20 : 24;
-    return {
-      flex: 'none',
-      width: size,
-      height: size,
-      padding: 0,
-      borderRadius: 0,
-      '& > input': {
-        position: 'static' as const,
-        width: size,
-        height: size,
-        opacity: 1,
-        accentColor: theme.palette.primary.main,
-      },
-    };
-  },
+  root: css({
+    flex: 'none',
+    width: 24,
+    height: 24,
+    padding: 0,
+    borderRadius: 0,
+    '& > input': {
+      position: 'static',
+      width: 'inherit',
+      height: 'inherit',
+      opacity: 1,
+      accentColor: theme.palette.primary.main,
+    },
+  }),
+  sizeSmall: css({ width: 20, height: 20 }),
 };
+
+const inputBox = css({
+  minHeight: 50,
+  backgroundColor: theme.palette.background.paper,
+  padding: 0,
+  '@media (hover: none)': {
+    [`&:hover ${OUTLINE}`]: { borderColor: theme.palette.grey[500] },
+  },
+  // The ring says where the focus is on a wrong field too, whose border stays red.
+  [`&:focus-within ${OUTLINE}, &.Mui-focused ${OUTLINE}`]: {
+    border: `1px solid ${theme.palette.primary.main}`,
+    outline: `3px solid ${theme.palette.primary.main}`,
+    outlineOffset: 1,
+  },
+  // Another control before the input shows its own focus.
+  [`&:has(> :focus-within + input) ${OUTLINE}`]: {
+    borderColor: theme.palette.grey[500],
+    outline: 'none',
+  },
+  [`&.Mui-error ${OUTLINE}`]: { borderColor: theme.palette.error.main },
+  // Below 18rem, which is a phone with large letters, a number has a line of its own below its country.
+  '&:has(> div + input)': { flexWrap: 'wrap' },
+  '&:has(> div + input) > input': { flex: '1 1 clamp(0px, (18rem - 100vw) * 99, 100%)' },
+});
+
+/** A key lays out this box and not the page (1.5 ms of a slow phone). */
+const ofKnownSize = css({ height: 50, contain: 'layout size', verticalAlign: 'top' });
 
 const switchProps = { icon: <NoIcon />, checkedIcon: <NoIcon />, disableRipple: true };
 
@@ -60,48 +86,21 @@ export const inputComponents: Components<Theme> = {
   MuiOutlinedInput: {
     defaultProps: { fullWidth: true, notched: false },
     styleOverrides: {
-      root: ({ theme, ownerState }) => ({
-        minHeight: 50,
-        backgroundColor: theme.palette.background.paper,
-        padding: 0,
-        '@media (hover: none)': {
-          [`&:hover ${OUTLINE}`]: { borderColor: theme.palette.grey[500] },
-        },
-        // The ring says where the focus is on a wrong field too, whose border stays red.
-        [`&:focus-within ${OUTLINE}, &.Mui-focused ${OUTLINE}`]: {
-          border: `1px solid ${theme.palette.primary.main}`,
-          outline: `3px solid ${theme.palette.primary.main}`,
-          outlineOffset: 1,
-        },
-        // Another control before the input shows its own focus.
-        [`&:has(> :focus-within + input) ${OUTLINE}`]: {
-          borderColor: theme.palette.grey[500],
-          outline: 'none',
-        },
-        [`&.Mui-error ${OUTLINE}`]: { borderColor: theme.palette.error.main },
-        // Below 18rem, which is a phone with large letters, a number has a line of its own below its country.
-        '&:has(> div + input)': { flexWrap: 'wrap' },
-        '&:has(> div + input) > input': { flex: '1 1 clamp(0px, (18rem - 100vw) * 99, 100%)' },
-        // Of known size, so that a key lays out this box and not the page (1.5 ms of a slow phone).
-        ...(standsAlone(ownerState) && {
-          height: 50,
-          contain: 'layout size',
-          verticalAlign: 'top',
-        }),
-      }),
+      root: ({ ownerState }) => (standsAlone(ownerState) ? [inputBox, ofKnownSize] : inputBox),
       // The border lies over the control, so that a thicker one moves nothing.
-      notchedOutline: ({ theme }) => ({
+      notchedOutline: css({
         top: 0,
         borderColor: theme.palette.grey[500],
         '& legend': { display: 'none' },
       }),
-      input: ({ theme, ownerState }) => ({
-        height: ownerState.multiline ? 'auto' : 24,
+      input: css({
+        height: 24,
         padding: '13px 14px',
         resize: 'vertical',
         // 16 px keeps phones from zooming in when a field is focused.
         fontSize: 16,
         lineHeight: '24px',
+        'textarea&': { height: 'auto' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
       }),
     },
@@ -109,13 +108,12 @@ export const inputComponents: Components<Theme> = {
   MuiNativeSelect: {
     defaultProps: { IconComponent: SelectArrow, variant: 'outlined' },
     styleOverrides: {
-      select: ({ ownerState }) => ({
-        '&&&': { paddingRight: ownerState.variant === 'outlined' ? 40 : 20 },
-        textOverflow: 'ellipsis',
-      }),
-      icon: ({ ownerState }) => ({
+      select: css({ '&&&': { paddingRight: 20 }, textOverflow: 'ellipsis' }),
+      outlined: css({ '&&&': { paddingRight: 40 } }),
+      iconOutlined: css({ right: 14 }),
+      icon: css({
         top: 'auto',
-        right: ownerState.variant === 'outlined' ? 14 : 2,
+        right: 2,
         color: 'currentColor',
         fill: 'none',
         stroke: 'currentColor',
@@ -130,18 +128,18 @@ export const inputComponents: Components<Theme> = {
     defaultProps: { ...switchProps, size: 'small' },
     styleOverrides: nativeSwitch,
   },
-  MuiFormGroup: { styleOverrides: { root: { flexWrap: 'nowrap', gap: 8 } } },
+  MuiFormGroup: { styleOverrides: { root: css({ flexWrap: 'nowrap', gap: 8 }) } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormControlLabel: {
     styleOverrides: {
       // As high as a thumb, without the room of it.
-      root: { alignItems: 'flex-start', margin: '-10px 0', padding: '10px 0' },
-      label: { paddingLeft: 12, fontSize: 15, lineHeight: '24px' },
+      root: css({ alignItems: 'flex-start', margin: '-10px 0', padding: '10px 0' }),
+      label: css({ paddingLeft: 12, fontSize: 15, lineHeight: '24px' }),
     },
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: css({
         color: theme.palette.text.primary,
         fontSize: 15,
         fontWeight: theme.typography.fontWeightMedium,
@@ -154,17 +152,17 @@ export const inputComponents: Components<Theme> = {
         '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
       }),
       // Optional fields say in words that they are optional.
-      asterisk: { display: 'none' },
+      asterisk: css({ display: 'none' }),
     },
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: {
+      root: css({
         margin: '6px 0 0',
         fontSize: 14,
         lineHeight: 1.4,
         '&.Mui-error': { position: 'relative', paddingLeft: '1.4rem', '&::before': errorMark },
-      },
+      }),
     },
   },
 };

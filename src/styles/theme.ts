@@ -1,7 +1,4 @@
 import { createTheme } from '@mui/material/styles';
-import { buttonComponents } from './theme-buttons.ts';
-import { inputComponents } from './theme-inputs.tsx';
-import { surfaceComponents } from './theme-surfaces.ts';
 import type { ThemeVariable } from './theme-variables.ts';
 
 const breakpoints = { xs: 375, sm: 420, md: 576, lg: 768, xl: 1024, xxl: 1200, xxxl: 1400 };
@@ -60,10 +57,12 @@ const made = createTheme({
   },
   transitions: { create: () => 'none' },
   zIndex: { modal: 100_000 },
-  components: { ...buttonComponents, ...inputComponents, ...surfaceComponents },
 });
 
-/** MUI cannot read the colour of a variable, nor can browsers of the floor mix it: a tint of it is a quiet grey. */
+/**
+ * The theme without its components. Styles read it as a constant, so that they are serialised once and not with each
+ * drawing. MUI cannot read the colour of a variable, nor can browsers of the floor mix it: a tint of it is a quiet grey.
+ */
 export const theme: typeof made = {
   ...made,
   alpha: () => variable('action-hover'),

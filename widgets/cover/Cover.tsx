@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSale, useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
+import { theme } from '../../src/styles/theme.ts';
 
 /** The brand's loading animation over the whole page, in the upsell's style on its pages. */
 export function Cover({ children }: { children?: ReactNode }) {
@@ -19,7 +20,7 @@ export function Cover({ children }: { children?: ReactNode }) {
   );
 }
 
-const Whole = styled('div')(({ theme }) => ({
+const Whole = styled('div')({
   position: 'fixed',
   inset: 0,
   zIndex: 90_000,
@@ -34,4 +35,4 @@ const Whole = styled('div')(({ theme }) => ({
     background: theme.palette.primary.light,
     boxShadow: `inset 0 6px 0 ${theme.palette.primary.main}`,
   },
-}));
+});

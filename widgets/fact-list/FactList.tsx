@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { theme } from '../../src/styles/theme.ts';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
@@ -20,7 +21,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const List = styled('dl')(({ theme }) => ({
+const List = styled('dl')({
   display: 'grid',
   gap: 8,
   width: '100%',
@@ -43,4 +44,4 @@ const List = styled('dl')(({ theme }) => ({
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-}));
+});

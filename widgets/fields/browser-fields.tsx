@@ -5,6 +5,7 @@ import { formatNumber } from '../../src/rules/number.ts';
 import { useControl, useTypedBefore } from './control-hooks.ts';
 import { limitsOf } from './typed-fields.tsx';
 import { shownValue, type WidgetProps } from './widget-props.ts';
+import { theme } from '../../src/styles/theme.ts';
 
 export function Range(props: WidgetProps) {
   const { id, value, schema, onChange } = props;
@@ -29,14 +30,14 @@ export function Range(props: WidgetProps) {
   );
 }
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   '& > div': { flex: 1 },
   '& input': { height: 44, padding: 0, accentColor: theme.palette.primary.main },
   '& > output': { minWidth: '3ch', textAlign: 'right' },
-}));
+});
 
 /** The colour that browsers show if none is chosen. */
 const UNCHOSEN = '#000000';

@@ -6,6 +6,7 @@ import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { useSlowWait } from '../../src/checkout/hooks/use-call-notices.ts';
 import { VisuallyHidden } from '../visually-hidden.ts';
 import { Waiting } from '../waiting/Waiting.tsx';
+import { theme } from '../../src/styles/theme.ts';
 
 interface OfferCardProps {
   name: string;
@@ -18,12 +19,12 @@ interface OfferCardProps {
 }
 
 /** An offer beside the main purchase, with its price; a higher one elsewhere is struck through. */
-export function OfferCard({ name, plan, money, theme, children }: OfferCardProps) {
+export function OfferCard({ name, plan, money, theme: worn, children }: OfferCardProps) {
   const { text } = useStorefront();
   useSlowWait(plan === undefined);
   const { amount = 0, standardAmount = 0 } = plan ?? {};
   return (
-    <Card component="section" aria-busy={plan === undefined} data-theme={theme}>
+    <Card component="section" aria-busy={plan === undefined} data-theme={worn}>
       <Typography variant="h3" component="strong">
         {name}
       </Typography>
@@ -47,15 +48,15 @@ export function OfferCard({ name, plan, money, theme, children }: OfferCardProps
   );
 }
 
-const Card = styled(Paper)(({ theme }) => ({
+const Card = styled(Paper)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   padding: 20,
   border: `2px solid ${theme.palette.primary.main}`,
-})) as typeof Paper;
+}) as typeof Paper;
 
-const Price = styled('span')(({ theme }) => ({
+const Price = styled('span')({
   // The saving has its line from the beginning, so that nothing moves when it is known.
   minHeight: '3.5rem',
   fontSize: '1.5rem',
@@ -65,6 +66,6 @@ const Price = styled('span')(({ theme }) => ({
   '& ins': { marginRight: 6, textDecoration: 'none' },
   '& del, & small': { fontSize: '0.9375rem', fontWeight: theme.typography.fontWeightRegular },
   '& small': { display: 'block', lineHeight: 1.4 },
-}));
+});
 
 const PriceWaiting = styled(Waiting)({ width: 120 });

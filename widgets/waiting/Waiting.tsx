@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
+import { theme } from '../../src/styles/theme.ts';
 
 /** The room of a price that is on its way, which is read out as loading. `className` comes from `styled`. */
 export function Waiting({ className }: { className?: string }) {
@@ -11,8 +12,8 @@ export function Waiting({ className }: { className?: string }) {
   );
 }
 
-const Bar = styled('span')(({ theme }) => ({
+const Bar = styled('span')({
   display: 'block',
   borderRadius: 6,
   background: theme.palette.grey[300],
-}));
+});

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isOffline, subscribeToConnection } from '../../checkout/session/connection.ts';
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { STICKY } from '../../styles/page-styles.ts';
+import { theme } from '../../styles/theme.ts';
 
 /** Says, over the page and so without moving it, that there is no connection, or that something takes long. */
 export function ConnectionNote() {
@@ -14,7 +15,7 @@ export function ConnectionNote() {
   return <Note role="status">{text(isCutOff ? 'app.offline' : 'app.slow')}</Note>;
 }
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled('p')({
   position: 'fixed',
   insetInline: 12,
   bottom: 'calc(12px + var(--banner, 0px))',
@@ -35,4 +36,4 @@ const Note = styled('p')(({ theme }) => ({
   lineHeight: 1.4,
   textAlign: 'center',
   pointerEvents: 'none',
-}));
+});

@@ -7,6 +7,7 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { TrackingText } from '../../contract/monitoring.ts';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { outside } from '../../../widgets/link/TargetLink.tsx';
+import { theme } from '../../styles/theme.ts';
 
 interface ConsentBannerProps {
   texts: Record<TrackingText, string>;
@@ -54,7 +55,7 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
   );
 }
 
-const Banner = styled(Paper)(({ theme }) => ({
+const Banner = styled(Paper)({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 70_000,
@@ -73,4 +74,4 @@ const Banner = styled(Paper)(({ theme }) => ({
   lineHeight: 1.4,
   '&:focus': { outline: 'none' },
   '& > p': { flex: '0 1 560px', margin: 0 },
-})) as typeof Paper;
+}) as typeof Paper;

@@ -5,6 +5,7 @@ import { areCookiesAllowed } from '../../checkout/session/cookies.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { FullDialog } from './FullDialog.tsx';
+import { theme } from '../../styles/theme.ts';
 
 export function CookiesNotice() {
   const { text } = useStorefront();
@@ -25,9 +26,9 @@ export function CookiesNotice() {
   );
 }
 
-const Cover = styled(FullDialog)(({ theme }) => ({
+const Cover = styled(FullDialog)({
   padding: 24,
   background: theme.palette.background.default,
   textAlign: 'center',
   '&[open]': { display: 'grid', placeContent: 'center', gap: 20 },
-}));
+});

@@ -6,6 +6,7 @@ import { loaded } from '../chunks.ts';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
+import { theme } from '../../styles/theme.ts';
 
 /** The one dialog of the page that says what failed. */
 export function FailureDialog() {
@@ -61,7 +62,7 @@ export function FailureDialog() {
 
 const Words = styled(Typography)({ marginBottom: 8, textAlign: 'center' }) as typeof Typography;
 
-const Sign = styled('span')(({ theme }) => ({
+const Sign = styled('span')({
   alignSelf: 'center',
   boxSizing: 'border-box',
   width: 44,
@@ -72,4 +73,4 @@ const Sign = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   lineHeight: '40px',
   textAlign: 'center',
-}));
+});

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { outside, TargetLink } from '../../../widgets/link/TargetLink.tsx';
+import { theme } from '../../styles/theme.ts';
 
 /** The seller and the right to withdraw, on every screen (Decreto 7.962/2013, articles 2 and 5; CDC, article 49). */
 export function Footer({ children }: { children?: ReactNode }) {
@@ -57,7 +58,7 @@ const withWholeNumbers = (text: string): ReactNode[] =>
     // oxlint-disable-next-line react/no-array-index-key
     .map((part, at) => (at % 2 === 1 ? <Whole key={at}>{part}</Whole> : part));
 
-const Foot = styled('footer')(({ theme }) => ({
+const Foot = styled('footer')({
   display: 'grid',
   gap: 8,
   justifyItems: 'center',
@@ -71,7 +72,7 @@ const Foot = styled('footer')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& address': { fontStyle: 'normal' },
   '& p': { margin: 0 },
-}));
+});
 
 /** Breaks only where it is wider than the page, as with letters of twice the size on a phone. */
 const Whole = styled('span')({ display: 'inline-block' });

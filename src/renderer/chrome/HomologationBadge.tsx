@@ -4,6 +4,7 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { parseUrl } from '../../contract/browser/parse-url.ts';
 import { withoutParameter } from '../../flow/kept-query.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
+import { theme } from '../../styles/theme.ts';
 
 export const isHomologation = (): boolean => /(?:^|; )homologacao=on(?:;|$)/.test(document.cookie);
 
@@ -31,7 +32,7 @@ export function withoutHomologation(href: string): string {
   return pathname + withoutParameter(search, 'homologacao');
 }
 
-const Badge = styled('aside')(({ theme }) => ({
+const Badge = styled('aside')({
   position: 'fixed',
   right: 12,
   bottom: 'calc(12px + var(--banner, 0px))',
@@ -46,6 +47,6 @@ const Badge = styled('aside')(({ theme }) => ({
   fontSize: 14,
   background: theme.palette.warning.main,
   color: theme.palette.warning.contrastText,
-}));
+});
 
 const Close = styled(ButtonBase)({ minWidth: 44, minHeight: 44, fontSize: 20 });

@@ -10,6 +10,7 @@ import type { StepCount } from '../../flow/step.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { Footer } from './Footer.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
+import { theme } from '../../styles/theme.ts';
 
 /** DOM id of the form that 'Voltar' posts where the program is not there. */
 const BACK_FORM = 'back';
@@ -110,7 +111,7 @@ export function Page(props: PageProps) {
 /** Padding, the gap and a second column of 336 px beside the form: the frame of every screen, so that none jumps. */
 const WIDE = 'calc(var(--form-max-width) + 448px)';
 
-export const Body = styled('div')(({ theme }) => ({
+export const Body = styled('div')({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
@@ -122,9 +123,9 @@ export const Body = styled('div')(({ theme }) => ({
   color: theme.palette.text.primary,
   [theme.breakpoints.down('xs')]: { padding: '14px 12px 28px', gap: 16 },
   [theme.breakpoints.up('md')]: { padding: '40px 24px 48px', gap: 28 },
-}));
+});
 
-export const Header = styled('header')(({ theme }) => ({
+export const Header = styled('header')({
   display: 'grid',
   justifyItems: 'center',
   gap: 20,
@@ -132,7 +133,7 @@ export const Header = styled('header')(({ theme }) => ({
   width: '100%',
   maxWidth: 485,
   [theme.breakpoints.up('xl')]: { '&[data-wide]': { maxWidth: WIDE } },
-}));
+});
 
 /** The way back, then the logo or name: in the middle where there is room, else right of it, so that they never meet. */
 const Bar = styled('div')({
@@ -172,15 +173,15 @@ const Name = styled(Typography)({
   overflowWrap: 'anywhere',
 }) as typeof Typography;
 
-const SellerName = styled('p')(({ theme }) => ({
+const SellerName = styled('p')({
   margin: 0,
   padding: '6px 14px',
   borderRadius: 999,
   fontSize: 14,
   background: theme.palette.primary.light,
-}));
+});
 
-export const Main = styled('main')(({ theme }) => ({
+export const Main = styled('main')({
   width: '100%',
   maxWidth: 'var(--form-max-width)',
   boxSizing: 'border-box',
@@ -197,4 +198,4 @@ export const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: {
     '&[data-wide]': { maxWidth: WIDE },
   },
-}));
+});

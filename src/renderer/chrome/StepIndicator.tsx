@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { theme } from '../../styles/theme.ts';
 
 /** "Etapa n de N" and how far that is; only on screens with a number. */
 export function StepIndicator({ step, total: counted }: { step: number; total?: number }) {
@@ -26,15 +27,15 @@ export function StepIndicator({ step, total: counted }: { step: number; total?: 
   );
 }
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   display: 'grid',
   gap: 8,
   fontSize: 14,
   lineHeight: 1.25,
   color: theme.palette.text.secondary,
-}));
+});
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   display: 'flex',
   gap: 6,
   '& > i': { flex: 1, height: 4, borderRadius: 2, background: theme.palette.grey[300] },
@@ -44,4 +45,4 @@ const Bar = styled('div')(({ theme }) => ({
     '& > i': { boxSizing: 'border-box', border: '1px solid' },
     '& > i[data-done]': { border: '2px solid Highlight' },
   },
-}));
+});

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { theme } from '../../styles/theme.ts';
 
 /** The id of a payment in doubt, for support: selected as a whole by a touch, and spelled for those who listen. */
 export function SupportCode({ requestId }: { requestId?: string }) {
@@ -15,11 +16,11 @@ export function SupportCode({ requestId }: { requestId?: string }) {
   );
 }
 
-const Code = styled('span')(({ theme }) => ({
+const Code = styled('span')({
   display: 'inline-block',
   fontFamily: 'ui-monospace, monospace',
   fontWeight: theme.typography.fontWeightMedium,
   userSelect: 'all',
-}));
+});
 
 const Spelled = styled('span')({ ...visuallyHidden, userSelect: 'none' });

@@ -13,6 +13,7 @@ import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { focusOn } from './focus-field.ts';
 import { asksForCode } from './Words.tsx';
+import { theme } from '../../styles/theme.ts';
 
 export type DoubtChoice = NonNullable<Pressed['doubt']>;
 
@@ -139,10 +140,10 @@ function timeOf(at: number): string {
   return isToday ? clock.format(at) : `${clock.format(at)} (${day.format(at)})`;
 }
 
-const Summary = styled('summary')(({ theme }) => ({
+const Summary = styled('summary')({
   minHeight: 44,
   boxSizing: 'border-box',
   paddingBlock: 10,
   cursor: 'pointer',
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-}));
+});

@@ -12,6 +12,7 @@ import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { VisuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { isPathOf, type SchemaField } from './fields-of.ts';
 import { focusField } from './focus-field.ts';
+import { theme } from '../../styles/theme.ts';
 
 /** Signs that end a label which is a sentence of its own, as a question is. */
 const ENDS = '.?!:;,…)]}"”’»*%/&#@-–—';
@@ -126,7 +127,7 @@ export function ErrorSummary({ fields }: { fields: readonly SchemaField[] }) {
   );
 }
 
-const Opener = styled(Button)(({ theme }) => ({
+const Opener = styled(Button)({
   display: 'none',
   justifyContent: 'flex-start',
   minHeight: 44,
@@ -136,9 +137,9 @@ const Opener = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'flex' },
   // The list stands open where nothing can open it.
   '@media (scripting: none)': { display: 'none' },
-}));
+});
 
-const Box = styled(Alert)(({ theme }) => ({
+const Box = styled(Alert)({
   [theme.breakpoints.down('lg')]: {
     // Its room stays: a button that moves while the last field is left would be missed by the thumb.
     '&[data-none-left]': { visibility: 'hidden' },
@@ -155,4 +156,4 @@ const Box = styled(Alert)(({ theme }) => ({
   // A marker of text is read out, as no line through a text is.
   '& [data-done]': { listStyleType: '"✓ "' },
   '& [data-done] a': { color: theme.palette.text.secondary, textDecoration: 'line-through' },
-}));
+});

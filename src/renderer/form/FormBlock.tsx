@@ -18,6 +18,7 @@ import { useFormPages, type FormOnScreen } from './use-form-pages.ts';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { useSubmit } from './use-submit.ts';
+import { theme } from '../../styles/theme.ts';
 
 interface FormBlockProps extends FormOnScreen {
   /** A summary of the screen says the price. */
@@ -133,12 +134,12 @@ export function FormBlock({ hasSummary, ...props }: FormBlockProps) {
   );
 }
 
-const PageHeading = styled('h2')(({ theme }) => ({
+const PageHeading = styled('h2')({
   margin: 0,
   fontSize: 18,
   lineHeight: 1.35,
   fontWeight: theme.typography.fontWeightMedium,
   '&:focus': { outline: 'none' },
-}));
+});
 
-const PageIntro = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));
+const PageIntro = styled('p')({ margin: 0, color: theme.palette.text.secondary });

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, use, type ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { STICKY } from '../../styles/page-styles.ts';
+import { theme } from '../../styles/theme.ts';
 
 /** Brings the row into RJSF's form, which would draw its fields again for another text of the button. */
 export const SubmitRowContext = createContext<ReactNode>(null);
@@ -65,7 +66,7 @@ const NEEDED_ID = 'button-needs';
 
 const Needed = styled('p')({ margin: 0, fontSize: 15, lineHeight: 1.45 });
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'grid',
   gap: 8,
   marginTop: 24,
@@ -81,7 +82,7 @@ const Row = styled('div')(({ theme }) => ({
       background: theme.palette.background.default,
     },
   },
-}));
+});
 
 const Previous = styled(Link)({
   display: 'flex',

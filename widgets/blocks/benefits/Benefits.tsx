@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { theme } from '../../../src/styles/theme.ts';
 
 export function Benefits({ title, items }: { title?: string; items: string }) {
   const id = useId();
@@ -24,7 +25,7 @@ export function Benefits({ title, items }: { title?: string; items: string }) {
   );
 }
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div')({
   display: 'grid',
   gap: 10,
   fontSize: 16,
@@ -43,4 +44,4 @@ const Box = styled('div')(({ theme }) => ({
     borderWidth: '0 2px 2px 0',
     transform: 'rotate(45deg)',
   },
-}));
+});

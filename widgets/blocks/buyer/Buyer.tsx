@@ -11,6 +11,7 @@ import { maskEmail } from '../../../src/rules/email/mask-email.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { TargetLink } from '../../link/TargetLink.tsx';
 import { useIsHydrated } from '../../use-hydration.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 /**
  * The server knows that there is a lead and not whose: until the visit is read, e-mail and links have their room and are
@@ -91,7 +92,7 @@ export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>)
 }
 
 /** Each has the whole width, so that even a long e-mail takes one line on a phone. */
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // It belongs to the heading above it.
@@ -107,7 +108,7 @@ const Row = styled('div')(({ theme }) => ({
     color: theme.palette.text.primary,
     overflowWrap: 'anywhere',
   },
-}));
+});
 
 const Ways = styled('div')({
   display: 'flex',

@@ -10,6 +10,7 @@ import { useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { withoutInvisible } from '../../../src/rules/characters.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { useVoucherWords } from '../order-summary/voucher-words.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 type CouponProps = BlockProps<'coupon'>;
 
@@ -97,7 +98,7 @@ const Row = styled('div')({
 const Side = styled('div')({ flex: 'none', minWidth: '7.5rem' });
 
 /** Its two lines are kept from the first on. */
-const Said = styled(FormHelperText)(({ theme }) => ({
+const Said = styled(FormHelperText)({
   minHeight: '2.9em',
   '&:not(.Mui-error)': { color: theme.palette.text.primary },
-})) as typeof FormHelperText;
+}) as typeof FormHelperText;

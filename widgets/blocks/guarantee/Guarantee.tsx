@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { theme } from '../../../src/styles/theme.ts';
 
 export function Guarantee({ title, text }: { title: string; text: string }) {
   return (
@@ -19,7 +20,7 @@ export function Guarantee({ title, text }: { title: string; text: string }) {
   );
 }
 
-const Box = styled(Paper)(({ theme }) => ({
+const Box = styled(Paper)({
   display: 'flex',
   gap: 12,
   padding: 16,
@@ -35,4 +36,4 @@ const Box = styled(Paper)(({ theme }) => ({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-}));
+});

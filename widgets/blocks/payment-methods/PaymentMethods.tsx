@@ -6,6 +6,7 @@ import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-con
 import { useDetour, useWays, type PaymentWay } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 /** Steps among the tabs by the keys of a radio group. */
 const STEPS: Readonly<Partial<Record<string, number>>> = {
@@ -76,12 +77,12 @@ export function PaymentMethods({ title, method }: BlockProps<'payment-methods'>)
   );
 }
 
-const Ways = styled('div')(({ theme }) => ({
+const Ways = styled('div')({
   display: 'grid',
   gap: '0.5rem',
   fontSize: '0.9375rem',
   color: theme.palette.text.primary,
-}));
+});
 
 const Tabs = styled('div')({
   display: 'grid',
@@ -90,7 +91,7 @@ const Tabs = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
 });
 
-const Tab = styled(ButtonBase)(({ theme }) => ({
+const Tab = styled(ButtonBase)({
   minHeight: '3rem',
   padding: '0.5rem 0.25rem',
   border: `1px solid ${theme.palette.grey[300]}`,
@@ -104,4 +105,4 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
     // Forced colours paint neither shadow nor ground.
     '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -3 },
   },
-})) as typeof ButtonBase;
+}) as typeof ButtonBase;

@@ -19,6 +19,7 @@ import { Stack } from '../../stack/Stack.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { codeProblem, expiryOf } from './pix-problem.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 type PixCodeProps = BlockProps<'pix-code'>;
 
@@ -179,13 +180,13 @@ const Frame = styled('div')({
   '& > img': { display: 'block', width: '100%', height: 'auto' },
 });
 
-const Amount = styled('strong')(({ theme }) => ({
+const Amount = styled('strong')({
   fontSize: '1.25rem',
   fontWeight: theme.typography.fontWeightBold,
-}));
+});
 
-const Alert = styled(Typography)(({ theme }) => ({
+const Alert = styled(Typography)({
   padding: '12px 16px',
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.error.main}`,
-}));
+});

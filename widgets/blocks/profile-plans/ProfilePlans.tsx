@@ -17,6 +17,7 @@ import { StepButton } from '../../button/StepButton.tsx';
 import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { Waiting } from '../../waiting/Waiting.tsx';
+import { theme } from '../../../src/styles/theme.ts';
 
 export function ProfilePlans(props: BlockProps<'profile-plans'>) {
   const { status, cards, choose, keep, retry } = useProfilePlans();
@@ -102,7 +103,7 @@ function Plan({ card, texts }: { card: ProfilePlan; texts: BlockProps<'profile-p
   );
 }
 
-const Single = styled(Paper)(({ theme }) => ({
+const Single = styled(Paper)({
   display: 'flex',
   alignItems: 'center',
   gap: 'min(0.75rem, 3vw)',
@@ -111,7 +112,7 @@ const Single = styled(Paper)(({ theme }) => ({
   borderRadius: 8,
   borderColor: theme.palette.grey[500],
   background: 'none',
-}));
+});
 
 const Words = styled('span')({
   display: 'grid',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSale } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { RichBlock, RichInline } from '../../../src/contract/compiled-brand.ts';
 import { outside } from '../../link/TargetLink.tsx';
+import { theme } from '../../../src/styles/theme.ts';
 
 type Fill = (text: string) => string;
 
@@ -37,7 +38,7 @@ const words = (content: RichInline[], fill: Fill): ReactNode[] =>
     return <em key={key}>{inside}</em>;
   });
 
-const Article = styled('div')(({ theme }) => ({
+const Article = styled('div')({
   display: 'grid',
   gap: 14,
   fontSize: 16,
@@ -48,4 +49,4 @@ const Article = styled('div')(({ theme }) => ({
   '& h2': { marginTop: 6, fontSize: 19, lineHeight: 1.35 },
   '& h2, & strong': { color: theme.palette.text.primary },
   '& ul, & ol': { paddingLeft: 22, display: 'grid', gap: 6 },
-}));
+});

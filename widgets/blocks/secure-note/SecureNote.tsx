@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { theme } from '../../../src/styles/theme.ts';
 
 export function SecureNote({ title, text }: { title: string; text: string }) {
   return (
@@ -15,9 +16,9 @@ export function SecureNote({ title, text }: { title: string; text: string }) {
   );
 }
 
-const Note = styled(Typography)(({ theme }) => ({
+const Note = styled(Typography)({
   display: 'flex',
   gap: 10,
   '& svg': { flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
   '& strong': { color: theme.palette.text.primary },
-}));
+});

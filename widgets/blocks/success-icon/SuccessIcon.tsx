@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 export function SuccessIcon() {
   const { displayIcon } = useStorefront().brand.settings.success.finalSuccess;
@@ -18,7 +19,7 @@ export function SuccessIcon() {
   );
 }
 
-const Mark = styled('svg')(({ theme }) => ({
+const Mark = styled('svg')({
   '& circle': { fill: theme.palette.success.main },
   '& path': { stroke: theme.palette.success.contrastText },
-}));
+});

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { BlockProps } from '../descriptors/block-props.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 export function Testimonial({ quote, author, about }: BlockProps<'testimonial'>) {
   return (
@@ -14,7 +15,7 @@ export function Testimonial({ quote, author, about }: BlockProps<'testimonial'>)
   );
 }
 
-const Figure = styled(Paper)(({ theme }) => ({
+const Figure = styled(Paper)({
   gap: 10,
   borderLeft: `3px solid ${theme.palette.primary.main}`,
   fontSize: 16,
@@ -24,4 +25,4 @@ const Figure = styled(Paper)(({ theme }) => ({
   '& blockquote::before': { content: 'open-quote' },
   '& blockquote::after': { content: 'close-quote' },
   '& figcaption': { display: 'grid', fontSize: 14 },
-})) as typeof Paper;
+}) as typeof Paper;

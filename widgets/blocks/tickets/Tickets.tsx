@@ -7,6 +7,7 @@ import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Waiting } from '../../waiting/Waiting.tsx';
+import { theme } from '../../../src/styles/theme.ts';
 
 /** The plans on sale, one of which is bought. The order summary shows a failure and offers another attempt. */
 export function Tickets({ title }: { title: string }) {
@@ -58,8 +59,8 @@ const Words = styled('span')({
 });
 
 /** The room of two tickets, as most events sell. */
-const TicketsWaiting = styled(Waiting)(({ theme }) => ({
+const TicketsWaiting = styled(Waiting)({
   minHeight: 104,
   borderRadius: 8,
   background: theme.palette.primary.light,
-}));
+});

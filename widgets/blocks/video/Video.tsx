@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 /** Permissions of a player's frame; the Permissions-Policy of its page allows the same. */
 const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
@@ -62,7 +63,7 @@ export function Video({ source, title, play, captions }: VideoProps) {
 
 const wide = { width: '100%', aspectRatio: '16 / 9', borderRadius: 12, border: 0 } as const;
 
-const Poster = styled(ButtonBase)(({ theme }) => ({
+const Poster = styled(ButtonBase)({
   ...wide,
   display: 'grid',
   placeContent: 'center',
@@ -74,7 +75,7 @@ const Poster = styled(ButtonBase)(({ theme }) => ({
   '& circle': { fill: theme.palette.primary.main },
   '& path': { fill: theme.palette.primary.contrastText },
   '&:hover circle': { fill: theme.palette.primary.dark },
-}));
+});
 
 const Frame = styled('div')({
   '& iframe, & video': { ...wide, display: 'block', background: '#000' },

@@ -20,6 +20,7 @@ import { useBeforePaint, useBeforeSubmit, useChosenBefore, useGroup } from '../c
 import type { WidgetProps } from '../widget-props.ts';
 import { companyLabels } from './labels.ts';
 import { companyMark } from './marks.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 /** The number in `numberField` chooses until the buyer does, who sees pictures only where it does not tell the company. */
 export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
@@ -111,7 +112,7 @@ const Marks = styled('div')({
   gap: 6,
 });
 
-const Mark = styled('label')(({ theme }) => ({
+const Mark = styled('label')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -130,4 +131,4 @@ const Mark = styled('label')(({ theme }) => ({
     '@media (forced-colors: active)': { border: '3px solid Highlight' },
   },
   '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-}));
+});

@@ -6,6 +6,7 @@ import { cvvLength, cvvMask } from '../../../src/rules/cvv/cvv.ts';
 import { VisuallyHidden } from '../../visually-hidden.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 /** The security code; where on the card it stands is shown within the field, so that the row stays even. */
 export function CardCvv(props: WidgetProps<{ companyField?: string }>) {
@@ -38,11 +39,11 @@ export function CardCvv(props: WidgetProps<{ companyField?: string }>) {
 }
 
 /** The digits are the points in colour. */
-const Place = styled('span')(({ theme }) => ({
+const Place = styled('span')({
   flex: 'none',
   display: 'flex',
   marginRight: '0.875rem',
   color: theme.palette.text.secondary,
   '& > svg': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
   '& path + path': { stroke: theme.palette.primary.main, strokeWidth: 2.6, strokeLinecap: 'round' },
-}));
+});

@@ -2,6 +2,7 @@ import FormControlLabel, { type FormControlLabelProps } from '@mui/material/Form
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { theme } from '../../../src/styles/theme.ts';
 
 export const GroupLabel = ({ id, children }: { id: string; children: ReactNode }) => (
   <FormLabel id={id} component="span">
@@ -13,7 +14,7 @@ export const Option = ({ isChosen, ...props }: FormControlLabelProps & { isChose
   <Framed disableTypography data-chosen={isChosen || undefined} {...props} />
 );
 
-const Framed = styled(FormControlLabel)(({ theme }) => ({
+const Framed = styled(FormControlLabel)({
   alignItems: 'center',
   // Large letters do not take the room of the words on a phone.
   gap: 'min(0.75rem, 3vw)',
@@ -28,4 +29,4 @@ const Framed = styled(FormControlLabel)(({ theme }) => ({
   },
   '&.Mui-disabled': { color: theme.palette.text.secondary, cursor: 'not-allowed' },
   '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-}));
+});

@@ -5,6 +5,7 @@ import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useTextChange } from '../../../src/checkout/hooks/form-hooks.ts';
 import { Text } from '../text/Text.tsx';
 import type { WidgetProps } from '../widget-props.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 /** Asks whether a nearly equal domain was meant; the answer keeps the place of the question, so that nothing moves. */
 export function EmailAddress(props: WidgetProps<{ domains?: readonly string[] }>) {
@@ -63,7 +64,7 @@ export function EmailAddress(props: WidgetProps<{ domains?: readonly string[] }>
   );
 }
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -82,4 +83,4 @@ const Note = styled('p')(({ theme }) => ({
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
   },
-}));
+});

@@ -9,6 +9,7 @@ import { ActionButton } from '../../button/ActionButton.tsx';
 import { useBeforePaint } from '../control-hooks.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 const asIs = (text: string) => text;
 
@@ -79,11 +80,11 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   );
 }
 
-const Note = styled('div')(({ theme }) => ({
+const Note = styled('div')({
   display: 'grid',
   gap: 10,
   marginTop: 8,
   fontSize: 15,
   lineHeight: 1.45,
   color: theme.palette.text.secondary,
-}));
+});

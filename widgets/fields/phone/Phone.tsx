@@ -17,6 +17,7 @@ import { TypedInput } from '../text/TextInput.tsx';
 import { useIsHydrated } from '../../use-hydration.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { countries, countryFieldOf, countryOf } from './countries.ts';
+import { theme } from '../../../src/styles/theme.ts';
 
 /** A phone number. Another country than `country` in 'ui:options' puts its calling code in front. */
 export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
@@ -87,7 +88,7 @@ function typeBehindCode({ target }: FocusEvent<HTMLInputElement>) {
   }
 }
 
-const Country = styled(FormControl)(({ theme }) => ({
+const Country = styled(FormControl)({
   flex: 'none',
   margin: '0 8px 0 14px',
   '& select': {
@@ -97,4 +98,4 @@ const Country = styled(FormControl)(({ theme }) => ({
     borderRadius: 6,
     '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
   },
-}));
+});

@@ -12,6 +12,7 @@ import {
   useFormScope,
 } from '../../../checkout/hooks/form-hooks.ts';
 import { useIsHydrated } from '../../../../widgets/use-hydration.ts';
+import { theme } from '../../../styles/theme.ts';
 
 /**
  * The error of a field. One that is put right keeps its room until the next press: nothing moves while the buyer
@@ -68,7 +69,7 @@ const columns = (least: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${least}, 50% - 1rem)), 1fr))`;
 
 /** Fields in order; half-width ones stand side by side where there is room, which large letters take away. */
-export const Grid = styled('div')(({ theme }) => ({
+export const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: columns('8.25rem'),
   // "opcional" stands beside a label, never below.
@@ -77,7 +78,7 @@ export const Grid = styled('div')(({ theme }) => ({
   columnGap: 12,
   rowGap: 16,
   [theme.breakpoints.up('xs')]: { columnGap: 16, rowGap: 18 },
-}));
+});
 
 /** Words that wait for the browser: rules of their own, for a browser that lacks `:user-invalid` drops its rule whole. */
 const waiting = {
@@ -101,13 +102,13 @@ export const Field = styled(FormControl)({
   ...waiting,
 });
 
-const Group = styled('fieldset')(({ theme }) => ({
+const Group = styled('fieldset')({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '& > legend': { padding: 0, marginBottom: 10, fontWeight: theme.typography.fontWeightMedium },
-}));
+});
 
 const ErrorText = styled(FormHelperText)({
   '&[data-corrected]::before': { content: 'none' },

@@ -12,6 +12,7 @@ import { withoutInvisible } from '../../../rules/characters.ts';
 import { selfLabelled } from '../../../../widgets/generated/page-chunk.ts';
 import { Field, FieldErrorText, useEntryTitle, Wide } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
+import { theme } from '../../../styles/theme.ts';
 
 export function FieldTemplate(props: FieldTemplateProps) {
   const { schema, fieldPathId, label, hidden, children } = props;
@@ -68,12 +69,12 @@ function Box(props: FieldTemplateProps) {
   );
 }
 
-const Optional = styled('span')(({ theme }) => ({
+const Optional = styled('span')({
   whiteSpace: 'nowrap',
   fontSize: 13,
   fontWeight: theme.typography.fontWeightRegular,
   color: theme.palette.text.secondary,
-}));
+});
 
 const UNNAMED = /^newKey(-\d+)?$/;
 

@@ -7,6 +7,7 @@ import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { Titled, useEntryTitle } from './boxes.tsx';
 import { Stack } from '../../../../widgets/stack/Stack.tsx';
 import { SmallButton } from './SmallButton.tsx';
+import { theme } from '../../../styles/theme.ts';
 
 const ListTitle = createContext('');
 
@@ -98,10 +99,10 @@ function keepFocus(change: (event: MouseEvent<HTMLButtonElement>) => void) {
 const takesFocus = (element: Element): element is HTMLElement =>
   element.matches(':is(input, select, textarea, button):enabled');
 
-const Entry = styled(Stack)(({ theme }) => ({
+const Entry = styled(Stack)({
   gap: 10,
   paddingBottom: 16,
   borderBottom: `1px solid ${theme.palette.divider}`,
-}));
+});
 
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
