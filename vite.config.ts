@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compileAtOnce } from './scripts/build/compile-at-once.ts';
 import { BROWSER_FLOOR } from './scripts/floor/browser-floor.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -79,25 +80,6 @@ function programOf(id: string, context: Rolldown.ChunkingContext): string | null
   return isShared || places.includes(PROGRAM) ? 'program' : null;
 }
 
-/**
- * By this first line Chromium compiles a whole file on another thread while it comes. Otherwise the main thread reads
- * each function twice, which is a third of the work to load a page.
- */
-const compiledAtOnce = (): Plugin => ({
-  name: 'compiled-at-once',
-  applyToEnvironment: ({ name }) => name === 'client',
-  // After Vite, which writes a line of its own before each chunk that loads others.
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && AT_ONCE.includes(chunk.name))
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-    },
-  },
-});
-const AT_ONCE = ['browser-entry', 'payment-chunk'];
-
 /** The unit tests in files of one kind. */
 const tests = (
   name: string,
@@ -116,7 +98,7 @@ const tests = (
 });
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), standIns(), compiledAtOnce()],
+  plugins: [react(), standIns(), compileAtOnce('browser-entry', 'payment-chunk')],
   publicDir: 'public',
   appType: 'custom',
   build: {

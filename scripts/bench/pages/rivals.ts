@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { tsImport } from 'tsx/esm/api';
 import { build } from 'vite';
+import { compileAtOnce } from '../../build/compile-at-once.ts';
 import { compressAssets } from '../../build/compress-assets.ts';
 import { BROWSER_FLOOR } from '../../floor/browser-floor.ts';
 import { STEPS, type Form, type Forms } from './forms.ts';
@@ -45,7 +46,7 @@ const bundle = (entry: string, name: string) =>
     configFile: false,
     root: FOLDER,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), compileAtOnce('plain', 'main')],
     resolve: {
       dedupe: ['react'],
       // The product's stand-in for the part of RJSF that no form uses. Ajv itself needs the other one, `fast-uri`.

@@ -47,6 +47,37 @@ for (const shop of shops) {
   }
 }
 
+for (const shop of shops) {
+  for (const path of ['/lead', '/payment'] as const) {
+    // Chromium reads a whole file once more to say where an error was thrown.
+    test(`${shop.title}: ${path} starts without an error, not even a caught one, from files that are compiled while they come`, async ({
+      page,
+      visit,
+    }) => {
+      const cdp = await page.context().newCDPSession(page);
+      const thrown: unknown[] = [];
+      cdp.on('Debugger.paused', ({ data }) => {
+        thrown.push(data?.description);
+        void cdp.send('Debugger.resume');
+      });
+      await cdp.send('Debugger.enable');
+      await cdp.send('Debugger.setPauseOnExceptions', { state: 'all' });
+      const files: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (/(browser-entry|payment-chunk)/.test(response.url())) files.push(response.text());
+      });
+      await visit.open(path, shop);
+      await expect(page.locator('.rjsf')).toHaveJSProperty('noValidate', true);
+      expect(thrown).toEqual([]);
+      const beginnings = (await Promise.all(files)).map((text) => text.split('\n', 1)[0]);
+      expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+      // The watch itself works.
+      await page.evaluate(() => Promise.reject(new Error('seen')).catch(() => {}));
+      expect(thrown).toEqual([expect.stringContaining('seen')]);
+    });
+  }
+}
+
 /** A font whose letters are wider than those of its stand-in: some text needs a line more. */
 const WIDE_FONT = `public/assets/${readdirSync('public/assets').find((file) => file.startsWith('sora.'))}`;
 
