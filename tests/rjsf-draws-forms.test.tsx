@@ -8,8 +8,9 @@ import { isFirstOf, shortAndLong } from './long.ts';
 import { compiledBrands } from './walk/brands.ts';
 
 const fields = theme.fields!;
+const SchemaField = fields.SchemaField!;
 
-afterEach(() => void delete fields.SchemaField);
+afterEach(() => void (fields.SchemaField = SchemaField));
 
 /** The markup of the forms of a screen; none where the screen has none, or waits for a call. */
 function formsOf(brand: CompiledBrand, template: string): string[] {
@@ -26,7 +27,7 @@ for (const [option, some] of shortAndLong(compiledBrands, oneOfEachArea)) {
     (brand) => {
       let forms = 0;
       for (const template of Object.keys(brand.screens)) {
-        delete fields.SchemaField;
+        fields.SchemaField = SchemaField;
         const { length } = formsOf(brand, template);
         forms += length;
         fields.SchemaField = () => <p data-instead-of-fields />;

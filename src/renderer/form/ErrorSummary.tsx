@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled, useTheme, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { getUiOptions } from '@rjsf/utils';
 import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Checkout } from '../../checkout/checkout.ts';
@@ -51,7 +51,7 @@ function lineOf(
 }
 
 /** On a phone the list of errors is one line that opens, and the first wrong field takes the focus. */
-const isNarrow = (theme: Theme) =>
+const isNarrow = () =>
   globalThis.matchMedia?.(theme.breakpoints.down('lg').replace('@media ', '')).matches === true;
 
 /**
@@ -61,7 +61,6 @@ const isNarrow = (theme: Theme) =>
  */
 export function ErrorSummary({ fields }: { fields: readonly SchemaField[] }) {
   const { text } = useStorefront();
-  const theme = useTheme();
   const { errors } = useFormScope();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
@@ -80,10 +79,10 @@ export function ErrorSummary({ fields }: { fields: readonly SchemaField[] }) {
     const takesFocus =
       listed !== posted || (isHydrated && document.activeElement === document.body);
     if (!takesFocus || !first) return;
-    if (isNarrow(theme)) return focusField(first.path);
+    if (isNarrow()) return focusField(first.path);
     box.current!.focus({ preventScroll: true });
     box.current!.scrollIntoView({ block: 'nearest' });
-  }, [listed, posted, isHydrated, theme]);
+  }, [listed, posted, isHydrated]);
   return (
     <>
       <Box

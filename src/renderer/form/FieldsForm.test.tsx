@@ -1,8 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FieldTemplateProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
 import { field } from '../../../tests/drawing/card-payment.ts';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { choose, leave, type } from '../../../tests/drawing/typing.ts';
+import { theme } from './theme/theme.ts';
 
 const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });
 
@@ -81,4 +84,18 @@ test('a form may change its fields in place', () => {
   });
   expect(names()[0]).toBe('city');
   expect(field('Nome').name).toBe('city');
+});
+
+test('a key draws its own field again and no other, though it brings the errors of all to light', async () => {
+  const templates = theme.templates as { FieldTemplate(props: FieldTemplateProps): ReactNode };
+  const template = vi.spyOn(templates, 'FieldTemplate');
+  drawForm({
+    schema: { properties: { a: text('Primeiro'), b: text('Segundo') }, required: ['a', 'b'] },
+  });
+  const drawn = () => template.mock.calls.map(([{ id }]) => id);
+  expect(drawn()).toContain('f.b');
+  template.mockClear();
+  type(field('Primeiro'), 'x');
+  await waitFor(() => expect(drawn()).toContain('f.a'));
+  expect(drawn()).not.toContain('f.b');
 });
