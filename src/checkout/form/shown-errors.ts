@@ -24,12 +24,13 @@ export function createShownErrors(first: readonly FieldError[] = []) {
 
   const update = (paths: Iterable<string> = []) => {
     const before = messages;
-    shown = [...served, ...(found ?? []).filter(isVisible)];
-    messages = messagesOf(shown);
+    const errors = [...served, ...(found ?? []).filter(isVisible)];
+    const now = messagesOf(errors);
     const changed = new Set(paths);
-    for (const path of [...before.keys(), ...messages.keys()]) {
-      const message = messages.get(path);
+    for (const path of [...before.keys(), ...now.keys()]) {
+      const message = now.get(path);
       if (message === before.get(path)) continue;
+      [shown, messages] = [errors, now];
       changed.add(path);
       if (message === undefined) corrected.set(path, before.get(path)!);
       else if (path === leaving) left = { path, message };
@@ -97,7 +98,7 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     errorAt: (path: string) => messages.get(path),
     /** The error of a field that was put right since the last press: its room stays, so that nothing moves. */
     correctedAt: (path: string) => (messages.has(path) ? undefined : corrected.get(path)),
-    /** Another list after every change, also of what is left or listed. */
+    /** The same list until another error is shown, or one no longer. */
     shown: () => shown,
     /** Those of the last press, in the order of the page; they stay listed as they are put right. */
     listed: () => listed,

@@ -69,8 +69,8 @@ export function ErrorSummary({ fields }: { fields: readonly SchemaField[] }) {
   const isHydrated = useIsHydrated();
   const shown = useSyncExternalStore(errors.subscribe, errors.shown, errors.shown);
   const isWrong = ({ path }: FieldError) => shown.some((one) => one.path === path);
-  const announced = errors.left();
-  const listed = errors.listed();
+  const announced = useSyncExternalStore(errors.subscribe, errors.left, errors.left);
+  const listed = useSyncExternalStore(errors.subscribe, errors.listed, errors.listed);
   const [posted] = useState(listed);
   const left = listed.filter(isWrong).length;
   useLayoutEffect(() => {
