@@ -1,18 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../checkout.ts';
 import { useServices } from './checkout-context.ts';
 
 /** Shows a failure in the page's one dialog, as long as there is a `cause` and the component is mounted. */
 export function useFailure(cause: unknown, failure: Failure): void {
   const { failures } = useServices();
-  const latest = useRef(failure);
-  useEffect(() => {
-    latest.current = failure;
-  });
+  const latest = useEffectEvent(() => failure);
   useEffect(() => {
     if (!cause) return;
-    const retry = latest.current.retry && (() => latest.current.retry?.());
-    return failures.add({ ...latest.current, retry, focus: () => latest.current.focus?.() });
+    const retry = latest().retry && (() => latest().retry?.());
+    return failures.add({ ...latest(), retry, focus: () => latest().focus?.() });
   }, [cause, failures]);
 }
 
