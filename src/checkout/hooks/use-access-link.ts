@@ -31,12 +31,6 @@ function withParameters(
   return url.origin === OWN ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** The platform's own login; on this page's host where the brand names no domain. */
-function loginLink({ domain }: Links, token: string | undefined): string {
-  const path = '/login';
-  return withParameters(domain.replace(/\/$/, '') + path, { token }) ?? path;
-}
-
 /** A safe `redirect` of the result, else the brand's kind of access, else the login. Undefined: no button. */
 export function accessLink(
   access: BrandSettings['access'],
@@ -46,7 +40,8 @@ export function accessLink(
   if (access === 'none') return undefined;
   const target = safeTarget(redirect);
   if (target) return target;
-  const login = loginLink(links, token);
+  // The platform's own; on this page's host where the brand names no domain.
+  const login = withParameters(links.domain.replace(/\/$/, '') + '/login', { token }) ?? '/login';
   const purpose = FIRST_ACCESS[access];
   return (purpose && withParameters(links.firstAccess, { token, ...purpose })) ?? login;
 }
