@@ -31,14 +31,8 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
   return usual && sold && compareVoucher(sold, usual);
 }
 
-export interface Terms {
-  /** The price as brand.json words it, in major units: a text of the offer, never what is charged. */
-  worded?: NonNullable<BrandOffer['price']>;
-  split?: Installment;
-  longest?: Installment;
-}
-
-export function useTerms({ plan, methods }: Pick<Order, 'plan' | 'methods'>): Terms {
+/** `worded` is the price as brand.json words it, in major units: a text of the offer, never what is charged. */
+export function useTerms({ plan, methods }: Pick<Order, 'plan' | 'methods'>) {
   const { settings } = useStorefront().brand;
   const { offer } = useSale();
   const { installment } = useVisit();

@@ -58,7 +58,6 @@ export function useCoupon() {
     });
   return {
     state,
-    answer,
     applied: isApplied ? link.voucher : undefined,
     async apply(typed: string): Promise<void> {
       const code = typed.trim();

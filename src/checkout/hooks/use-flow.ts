@@ -7,12 +7,10 @@ import type { Checkout, Sale } from '../checkout.ts';
 import { useSale, useStorefront } from './checkout-context.ts';
 import { saleAt } from '../offer/sale-at.ts';
 
-type Flows = Pick<Sale, 'flow' | 'flows'>;
-
 const WHERE = 'config of the upsell';
 
 /** The upsell's pages go by the flows of its own config. One that cannot be had or used changes nothing. */
-export function useFlow(checkout: Checkout, templateId: string): Flows {
+export function useFlow(checkout: Checkout, templateId: string) {
   const { brand, page, client, report, link, productCode, flow, flows } = checkout;
   const code = page.upsell?.productCode;
   const step = stepAt(flow, templateId);
