@@ -51,21 +51,15 @@ function useAt<T>(
 /** A text reaches RJSF once typing pauses; card number and CVV never do. */
 export function useText(field: TextField) {
   const scope = useFormScope();
-  const { id } = field;
-  const path = pathOfField(id);
+  const path = pathOfField(field.id);
   const follow = useCallback(
     (listener: (value: unknown) => void) => scope.subscribe(() => listener(scope.read(path)), path),
     [scope, path],
   );
-  return { id, value: scope.read(path), onChange: useTextChange(field), follow };
+  return { value: scope.read(path), onChange: useTextChange(field), follow };
 }
 
-export function useTextReader(id: string): () => string {
-  const scope = useFormScope();
-  return () => String(scope.read(pathOfField(id)) ?? '');
-}
-
-export function useTextChange({ id, onChange }: Omit<TextField, 'value'>): TextField['onChange'] {
+export function useTextChange({ id, onChange }: TextField): TextField['onChange'] {
   const scope = useFormScope();
   const path = pathOfField(id);
   return (next) => scope.type(path, next, onChange);
@@ -73,7 +67,6 @@ export function useTextChange({ id, onChange }: Omit<TextField, 'value'>): TextF
 
 interface TextField {
   id: string;
-  value: unknown;
   onChange(value: unknown): void;
 }
 

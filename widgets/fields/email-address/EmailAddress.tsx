@@ -9,12 +9,12 @@ import { theme } from '../../../src/styles/theme.ts';
 
 /** Asks whether a nearly equal domain was meant; the answer keeps the place of the question, so that nothing moves. */
 export function EmailAddress(props: WidgetProps<{ domains?: readonly string[] }>) {
-  const { id, options, onChange, onBlur } = props;
+  const { id, options, onBlur } = props;
   const { text } = useStorefront();
   const [suggestion, suggest] = useState<{ email: string; isTaken: boolean }>();
   const asked = useRef('');
   const note = useRef<HTMLParagraphElement>(null);
-  const change = useTextChange({ id, onChange });
+  const change = useTextChange(props);
 
   const ask = async (typed: string) => {
     if (!options.domains || asked.current === typed) return;

@@ -7,8 +7,8 @@ import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import {
   pathOfField,
   useDerived,
+  useFormScope,
   useTextChange,
-  useTextReader,
 } from '../../../src/checkout/hooks/form-hooks.ts';
 import { digitsOf } from '../../../src/rules/characters.ts';
 import type { PhoneLocale } from '../../../src/rules/phone/phone.ts';
@@ -21,17 +21,18 @@ import { theme } from '../../../src/styles/theme.ts';
 
 /** A phone number. Another country than `country` in 'ui:options' puts its calling code in front. */
 export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
-  const { id, options, onChange } = props;
+  const { options } = props;
   const { text, brand } = useStorefront();
-  const read = useTextReader(id);
-  const change = useTextChange({ id, onChange });
+  const scope = useFormScope();
+  const change = useTextChange(props);
+  const path = pathOfField(props.id);
   const home = options.country ?? 'BR';
-  const country = useDerived(pathOfField(id), (number) =>
+  const country = useDerived(path, (number) =>
     number.startsWith('+') ? (countryOf(number)?.code ?? '') : home,
   );
 
   const choose = (code: string) => {
-    const number = read();
+    const number = String(scope.read(path) ?? '');
     const chosen = countries.find((one) => one.code === code);
     const digits = digitsOf(number.slice(countryOf(number)?.calling.length));
     if (code === home) change(formatPhone(digits, home) || undefined);

@@ -14,10 +14,7 @@ export interface TextInputProps
 }
 
 /** A one-line input whose value is what is typed into it. */
-export function TypedInput(props: TextInputProps) {
-  const { id, value, onChange } = props;
-  return <TextInput {...props} {...useText({ id, value, onChange })} />;
-}
+export const TypedInput = (props: TextInputProps) => <TextInput {...props} {...useText(props)} />;
 
 /** A text in the DOM, with its mask and its own undo. */
 export function TextInput(props: TextInputProps) {
