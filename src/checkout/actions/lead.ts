@@ -65,11 +65,9 @@ export async function enrichLead(checkout: Checkout, typed: FormValues, leadId?:
   const { client, business, report } = checkout;
   const body = leadPatch(typed, business);
   if (!leadId || !body) return;
-  try {
-    await client.call('updateLead', { path: { leadId }, body, timeoutMs: ENRICH_TIMEOUT_MS });
-  } catch (error) {
-    report(error, 'updateLead');
-  }
+  await client
+    .call('updateLead', { path: { leadId }, body, timeoutMs: ENRICH_TIMEOUT_MS })
+    .catch((error: unknown) => report(error, 'updateLead'));
 }
 
 /** Best effort: what does not arrive here goes out with the enrichment before the payment. */
