@@ -1,15 +1,7 @@
 import type { Installment, Plan } from '../../api/read-product.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
-import type {
-  CardDetails,
-  PaymentMethod,
-  PayV1Body,
-  PayV2Body,
-  RenewMetadata,
-  RenewV1Body,
-  RenewV2Body,
-} from '../../contract/generated/api.ts';
+import type * as sent from '../../contract/generated/api.ts';
 import type { Link } from '../../flow/link.ts';
 import { expiryMask } from '../../rules/card-expiry/card-expiry.ts';
 import { applyMask } from '../../rules/mask.ts';
@@ -49,7 +41,7 @@ type InvoiceFacts = Omit<PaymentFacts, 'plan' | 'offer' | 'settings'> & {
 type RenewFacts = SaleFacts & { sessionId: string };
 
 /** Nothing else makes a request of card fields: tokenisation or public-key encryption would take its place. */
-export function cardDetails(values: FormValues): CardDetails {
+export function cardDetails(values: FormValues): sent.CardDetails {
   const textOf = (name: `card${string}`) => String(values[name]).trim();
   return {
     company: textOf('cardCompany') as CardCompany,
@@ -69,7 +61,7 @@ export const cardMethodOf = (values: FormValues): 'creditcard' | 'debitcard' =>
   values.paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard';
 
 /** Points carry their number as it was shown, while the payment's own `amount` stays the price in money. */
-function paymentMethodOf({ method, card, plan, installment }: SaleFacts): PaymentMethod {
+function paymentMethodOf({ method, card, plan, installment }: SaleFacts): sent.PaymentMethod {
   const { hasCard, isInPoints } = paymentMethod(method);
   if (isInPoints) {
     if (plan.points === undefined) throw new Error(`A payment by ${method} needs its points.`);
@@ -81,16 +73,16 @@ function paymentMethodOf({ method, card, plan, installment }: SaleFacts): Paymen
 }
 
 /** The specification has no kind for a plain card sale, a declined payment with points included: it has none. */
-function typeOf({ method, flowId, offer, link }: SaleFacts): PayV2Body['type'] {
+function typeOf({ method, flowId, offer, link }: SaleFacts): sent.PayV2Body['type'] {
   if (offer === 'upgrade') return offer;
   const { paymentType } = paymentMethod(method);
-  if (paymentType) return paymentType as PayV2Body['type'];
+  if (paymentType) return paymentType as sent.PayV2Body['type'];
   if (flowId === 'livelo') return isAccrual(link) ? flowId : undefined;
   return flowId === 'extended' ? flowId : undefined;
 }
 
 /** Body of POST /api/v2/payment. `plan` is the plan's code, or its id where it has no code. */
-export function paymentBody(facts: PaymentFacts): PayV2Body {
+export function paymentBody(facts: PaymentFacts): sent.PayV2Body {
   const { plan, installment, lead, link, settings } = facts;
   const { planTypes, sendBffPaymentRequest } = settings.payment;
   const amount = amountOf(plan, installment);
@@ -117,7 +109,13 @@ export function paymentBody(facts: PaymentFacts): PayV2Body {
 }
 
 /** Body of POST /api/v1/payment, without an amount: the upstream knows the price of its invoice. */
-export function invoiceBody({ invoiceId, method, card, lead, ...facts }: InvoiceFacts): PayV1Body {
+export function invoiceBody({
+  invoiceId,
+  method,
+  card,
+  lead,
+  ...facts
+}: InvoiceFacts): sent.PayV1Body {
   const { link, settings, productCode, business, captchaToken } = facts;
   return {
     invoiceId,
@@ -144,9 +142,9 @@ export function sessionIdOf(session: Session): string {
 }
 
 /** The seller as the link itself names it, without default values. */
-function metadataOf({ query }: Link): RenewMetadata {
+function metadataOf({ query }: Link): sent.RenewMetadata {
   const written = new URLSearchParams(query);
-  const textOf = (name: keyof RenewMetadata) => written.get(name)?.trim() || undefined;
+  const textOf = (name: keyof sent.RenewMetadata) => written.get(name)?.trim() || undefined;
   const [seller, source] = [textOf('seller'), textOf('source')];
   return { seller, source, voucher: textOf('voucher'), partner: textOf('partner') };
 }
@@ -164,7 +162,7 @@ const renewalOf = ({ link, plan, sessionId, ...facts }: RenewFacts) => ({
 });
 
 /** Body of POST /api/v1/subscription/{id}/renew: one card, as an entry of `paymentMethods`. */
-export function renewV1Body(facts: RenewFacts): RenewV1Body {
+export function renewV1Body(facts: RenewFacts): sent.RenewV1Body {
   return {
     ...renewalOf(facts),
     numberInstallments: facts.installment?.count,
@@ -172,7 +170,7 @@ export function renewV1Body(facts: RenewFacts): RenewV1Body {
   };
 }
 
-export function renewV2Body(facts: RenewFacts): RenewV2Body {
+export function renewV2Body(facts: RenewFacts): sent.RenewV2Body {
   return {
     ...renewalOf(facts),
     amount: amountOf(facts.plan, facts.installment),
