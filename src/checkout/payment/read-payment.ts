@@ -4,23 +4,15 @@ import type { IssuingMethod } from '../../contract/payment-methods.ts';
 import { readIssued as boleto } from './methods/boleto.ts';
 import { readIssued as pix } from './methods/pix.ts';
 
-const READERS = { boleto, pix } satisfies Readonly<Record<IssuingMethod, unknown>>;
+const readIssued = (fields: Fields) =>
+  ({ boleto: boleto(fields), pix: pix(fields) }) satisfies Record<IssuingMethod, unknown>;
 
-type Issued = {
-  [Method in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Method]>>;
-};
-
-export interface PaymentResult extends Issued {
+export interface PaymentResult extends Partial<ReturnType<typeof readIssued>> {
   token: string;
   redirect?: string;
   paymentProfileIds: string[];
   /** Path of the next screen; only a known one may be followed. */
   route?: string;
-}
-
-function readIssued(fields: Fields): Issued {
-  const read = Object.entries(READERS).map(([method, reader]) => [method, reader(fields)]);
-  return Object.fromEntries(read) as Issued;
 }
 
 /** @throws {ApiError} of kind 'unreadable' without a token: it is then unknown whether money moved. */
