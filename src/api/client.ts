@@ -109,15 +109,7 @@ export function createClient({
 }
 
 /** Counts milliseconds down to 0 by a monotonic clock: one that is set forward takes nothing away. */
-export function countdown(milliseconds: number, now = () => performance.now()): () => number {
-  const end = now() + milliseconds;
-  return () => Math.max(0, end - now());
+export function countdown(milliseconds: number): () => number {
+  const end = performance.now() + milliseconds;
+  return () => Math.max(0, end - performance.now());
 }
-
-export const clientWithin = (client: Client, left: () => number): Client => ({
-  call: (operationId, input) =>
-    client.call(operationId, {
-      ...input,
-      timeoutMs: Math.min(input.timeoutMs ?? Infinity, left()),
-    }),
-});

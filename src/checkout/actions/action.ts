@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { clientWithin, countdown } from '../../api/client.ts';
+import { countdown } from '../../api/client.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Checkout } from '../checkout.ts';
@@ -43,7 +43,12 @@ export function actionInput(
     values: { ...values },
     checkout: {
       ...checkout,
-      client: clientWithin(checkout.client, left),
+      client: {
+        call: (operationId, input) => {
+          const timeoutMs = Math.min(input.timeoutMs ?? Infinity, left());
+          return checkout.client.call(operationId, { ...input, timeoutMs });
+        },
+      },
       captcha: async (operationId) => {
         const token = await checkout.captcha(operationId, left());
         if (left() > 0) return token;
