@@ -13,6 +13,7 @@ import {
   textAt,
 } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
+import type { Plan } from './read-product.ts';
 
 // Every reader throws an ApiError of kind 'unreadable' for an answer without its main content.
 
@@ -71,11 +72,7 @@ export const readUnits = (answer: unknown): FranchiseUnit[] =>
     name: neededText(fields, 'name'),
   }));
 
-export interface Ticket {
-  id: string;
-  name?: string;
-  amount: number;
-}
+export type Ticket = Pick<Plan, 'id' | 'name' | 'amount'>;
 
 /** A batch without a plan or a price is left out and given to `report`. */
 export function readTickets(answer: unknown, report: (error: ApiError) => void): Ticket[] {

@@ -1,8 +1,7 @@
 import { OPERATIONS, type Operation, type OperationId } from '../contract/generated/operations.ts';
 import { isObject, wellFormed } from '../contract/is-object.ts';
+import type { Fields } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown): boolean =>
   (value ?? '') === '' || (typeof value === 'object' && Object.keys(value!).length === 0);
