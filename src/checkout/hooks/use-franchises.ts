@@ -2,14 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { FlagName } from '../../contract/flags.ts';
 import { withTimeout } from '../session/timeout.ts';
 import { useCheckout, useSale, useServices } from './checkout-context.ts';
-import {
-  franchisesOf,
-  type FranchiseLevel,
-  type FranchiseOption,
-  type FranchisePlace,
-} from '../offer/franchises.ts';
+import { franchisesOf, type FranchiseLevel, type FranchisePlace } from '../offer/franchises.ts';
 
-const NOTHING: readonly FranchiseOption[] = [];
+const NOTHING: readonly never[] = [];
 
 const MAX_WAIT_MS = 2000;
 

@@ -10,18 +10,13 @@ export interface FranchisePlace {
   city: string;
 }
 
-export interface FranchiseOption {
-  value: string;
-  label: string;
-}
-
 /** `brand` of the calls is the product's code. With `fixed` there is one choice on each level, and no call. */
 export async function franchisesOf(
   { client, productCode, link }: Pick<Checkout, 'client' | 'productCode' | 'link'>,
   level: FranchiseLevel,
   { region, city }: FranchisePlace,
   fixed?: BrandSettings['franchise'],
-): Promise<FranchiseOption[]> {
+) {
   if (fixed && level !== 'unit') return [{ value: fixed[level], label: fixed[level] }];
   const query = { brand: productCode, country: link.area, region, city };
   const ask = {
