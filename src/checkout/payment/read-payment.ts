@@ -4,10 +4,10 @@ import type { IssuingMethod } from '../../contract/payment-methods.ts';
 import { readIssued as boleto } from './methods/boleto.ts';
 import { readIssued as pix } from './methods/pix.ts';
 
-const readIssued = (fields: Fields) =>
+const issuedIn = (fields: Fields) =>
   ({ boleto: boleto(fields), pix: pix(fields) }) satisfies Record<IssuingMethod, unknown>;
 
-export interface PaymentResult extends Partial<ReturnType<typeof readIssued>> {
+export interface PaymentResult extends Partial<ReturnType<typeof issuedIn>> {
   token: string;
   redirect?: string;
   paymentProfileIds: string[];
@@ -26,7 +26,7 @@ export function readPayment(answer: unknown, operationId: OperationId = 'payV2')
         .map((id: unknown) => textAt({ id }, 'id'))
         .filter((id) => id !== undefined),
       route: textAt(fields, 'route'),
-      ...readIssued(fields),
+      ...issuedIn(fields),
     };
   });
 }
