@@ -1,35 +1,35 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useFieldAria, useFormScope, useGroupAria } from '../../src/checkout/hooks/form-hooks.ts';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  pathOfField,
+  useFieldAria,
+  useFormScope,
+  useGroupAria,
+} from '../../src/checkout/hooks/form-hooks.ts';
 import { hasHelp, type WidgetProps } from './widget-props.ts';
-
-/** A layout effect; nothing on the server, which neither paints nor has a caret. */
-export const useBeforePaint: typeof useLayoutEffect =
-  typeof window === 'undefined' ? () => {} : useLayoutEffect;
-
-/** A ref to what the last drawing made, for listeners that outlive it. */
-export function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value);
-  useBeforePaint(() => {
-    latest.current = value;
-  });
-  return latest;
-}
 
 /** Has `read` run before the form around it is sent. */
 export function useBeforeSubmit(read: () => void): void {
   const { beforeSubmit } = useFormScope();
-  const latest = useLatest(read);
-  useBeforePaint(() => {
-    const run = () => latest.current();
+  const latest = useEffectEvent(read);
+  useLayoutEffect(() => {
+    const run = () => latest();
     beforeSubmit.add(run);
     return () => void beforeSubmit.delete(run);
-  }, [beforeSubmit, latest]);
+  }, [beforeSubmit]);
+}
+
+/** A field that cannot be filled yet, such as a choice that is loading, shows no error. The answer says so at once. */
+export function useLoading(id: string, isLoading: boolean): (isNow: boolean) => void {
+  const { errors } = useFormScope();
+  const path = pathOfField(id);
+  useLayoutEffect(() => errors.setLoading(path, isLoading), [errors, path, isLoading]);
+  return (isNow) => errors.setLoading(path, isNow);
 }
 
 /** Adopts what a buyer did to a control before hydration, once. The answer is the control's ref. */
 export function useTypedBefore<E extends Element>(adopt: (control: E) => void) {
   const control = useRef<E>(null);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (control.current) adopt(control.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,13 +1,8 @@
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import {
-  idOfField,
-  pathOfField,
-  useDerived,
-  useFormScope,
-} from '../../../src/checkout/hooks/form-hooks.ts';
+import { idOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
 import {
   detectCompany,
@@ -16,7 +11,7 @@ import {
 } from '../../../src/rules/card-number/card-company.ts';
 import { VisuallyHidden } from '../../visually-hidden.ts';
 import { GroupLabel } from '../choice/Option.tsx';
-import { useBeforePaint, useBeforeSubmit, useChosenBefore, useGroup } from '../control-hooks.ts';
+import { useBeforeSubmit, useChosenBefore, useGroup, useLoading } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { companyLabels } from './labels.ts';
 import { companyMark } from './marks.ts';
@@ -47,24 +42,22 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
     if (company && company !== value) choose(company);
   });
 
-  const { errors } = useFormScope();
-  const path = pathOfField(id);
   const numberId = options.numberField && idOfField(options.numberField);
   const [isBesideNumber, setBesideNumber] = useState(numberId !== undefined);
-  useBeforePaint(
+  useLayoutEffect(
     () => setBesideNumber(document.getElementById(numberId ?? '') !== null),
     [numberId],
   );
   const isAsked = isChosen || !isBesideNumber || leavesOpen(found);
   // No message says what is missing where the buyer sees nothing to choose from: the number's own does.
-  useBeforePaint(() => errors.setLoading(path, !isAsked), [errors, path, isAsked]);
+  const setLoading = useLoading(id, !isAsked);
   // A number that came without an event was not drawn from yet: it is read where it stands.
   useBeforeSubmit(() => {
     if (!isBesideNumber) return;
     const { value: typed } = document.getElementById(numberId!) as HTMLInputElement;
     const now = told(typed, cardCompanies);
     preselect(now);
-    if (leavesOpen(now)) errors.setLoading(path, false);
+    if (leavesOpen(now)) setLoading(false);
   });
 
   return (

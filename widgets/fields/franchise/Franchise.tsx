@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { pathOfField, useDerived, useFormScope } from '../../../src/checkout/hooks/form-hooks.ts';
+import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { FranchiseLevel } from '../../../src/checkout/offer/franchises.ts';
 import { useFailure, useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { useFranchises } from '../../../src/checkout/hooks/use-franchises.ts';
 import { ActionButton } from '../../button/ActionButton.tsx';
-import { useBeforePaint } from '../control-hooks.ts';
+import { useLoading } from '../control-hooks.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { theme } from '../../../src/styles/theme.ts';
@@ -26,10 +26,8 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   const region = useSibling(id, 'region');
   const city = useSibling(id, 'city');
   const list = useFranchises(level, { region, city });
-  const { errors } = useFormScope();
-  const path = pathOfField(id);
   const isClosed = list.status === 'waiting';
-  useBeforePaint(() => errors.setLoading(path, isClosed), [errors, path, isClosed]);
+  useLoading(id, isClosed);
   useSlowWait(list.status === 'loading');
   useFailure(list.status === 'failed', { call: `franchises ${id}`, retry: list.retry });
 

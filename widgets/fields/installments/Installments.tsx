@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useServices, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { pathOfField, useFormScope } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
-import { useBeforePaint, useBeforeSubmit } from '../control-hooks.ts';
+import { useBeforeSubmit, useLoading } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';
 
@@ -28,9 +27,7 @@ export function Installments(props: WidgetProps) {
   useEffect(chooseFirst, [first, isKnown]);
   // RJSF's form loses a change that comes while its own schema changes: what is shown as chosen is sent.
   useBeforeSubmit(chooseFirst);
-  const { errors } = useFormScope();
-  const path = pathOfField(props.id);
-  useBeforePaint(() => errors.setLoading(path, isLoading), [errors, path, isLoading]);
+  useLoading(props.id, isLoading);
 
   // The summary above shows what is charged; the whole price at once is what it shows anyway.
   const isWhole = chosen?.count === 1 && chosen.totalValue === plan?.amount;

@@ -1,8 +1,8 @@
 import { Maskito } from '@maskito/core';
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { withoutInvisible } from '../../../src/rules/characters.ts';
 import { applyMask, type Mask } from '../../../src/rules/mask.ts';
-import { useBeforePaint, useBeforeSubmit, useLatest } from '../control-hooks.ts';
+import { useBeforeSubmit } from '../control-hooks.ts';
 import { shownValue, type WidgetProps } from '../widget-props.ts';
 import { maskitoOptions } from './maskito-options.ts';
 
@@ -85,24 +85,24 @@ export function useTypedText(props: TypedTextProps) {
       maskito.current = new Maskito(input.current, maskitoOptions(mask));
   };
 
-  const acts = useLatest({ adoptUnseen, read, show, restart, stop });
+  const acts = useEffectEvent(() => ({ adoptUnseen, read, show, restart, stop }));
   useBeforeSubmit(adoptUnseen);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     // Text that was typed before hydration, or posted as it was typed.
-    acts.current.adoptUnseen();
+    acts().adoptUnseen();
     const element = input.current!;
-    const listener = (event: Event) => acts.current.read(event);
-    acts.current.restart();
+    const listener = (event: Event) => acts().read(event);
+    acts().restart();
     // Some programs that fill in a field fire nothing but a change.
     for (const type of ['input', 'change']) element.addEventListener(type, listener);
     return () => {
       for (const type of ['input', 'change']) element.removeEventListener(type, listener);
-      acts.current.stop();
+      acts().stop();
     };
-  }, [mask, readonly, acts]);
-  useBeforePaint(() => follow?.((next) => acts.current.show(next)), [follow, acts]);
+  }, [mask, readonly]);
+  useLayoutEffect(() => follow?.((next) => acts().show(next)), [follow]);
   const drawn = useRef(shown);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (drawn.current !== shown) show(shown);
     drawn.current = shown;
   });
