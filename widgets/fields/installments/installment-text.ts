@@ -1,10 +1,6 @@
 import { hasInterest } from '../../../src/checkout/hooks/use-brand-offer.ts';
-import type { Order } from '../../../src/checkout/hooks/use-order.ts';
-import type { TextKey } from '../../../src/contract/generated/names.ts';
-
-type Plan = NonNullable<Order['plan']>;
-type Installment = Plan['installments'][number];
-type Text = (key: TextKey, values: Record<string, string>) => string;
+import type { Storefront } from '../../../src/checkout/checkout.ts';
+import type { OrderPlan } from '../../../src/checkout/payment/amount.ts';
 
 const KEYS = {
   option: ['installments.many', 'installments.taxed'],
@@ -14,9 +10,9 @@ const KEYS = {
 
 /** An option "12x de R$ 49,90 com juros"; where it is chosen with what is charged; beside the price "ou até 12x de …". */
 export function installmentText(
-  installment: Installment,
-  plan: Pick<Plan, 'amount' | 'unit'>,
-  text: Text,
+  installment: OrderPlan['installments'][number],
+  plan: Pick<OrderPlan, 'amount' | 'unit'>,
+  text: Storefront['text'],
   money: (amount: number) => string,
   place: keyof typeof KEYS = 'option',
 ): string {
