@@ -23,9 +23,6 @@ export const countries = [
 /** Name of the field beside a phone field that says which country's number it is. */
 export const countryFieldOf = (name: string): string => `${name}-country`;
 
-/** The one with the longest calling code that the number begins with. */
+/** No calling code begins with another one (ITU-T E.164). */
 export const countryOf = (number: string) =>
-  countries
-    .filter(({ calling }) => number.startsWith(calling))
-    .sort((a, b) => b.calling.length - a.calling.length)
-    .at(0);
+  countries.find(({ calling }) => number.startsWith(calling));
