@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Storefront } from '../../src/checkout/checkout.ts';
+import type { LineItem } from '../../src/checkout/payment/amount.ts';
 import { theme } from '../../src/styles/theme.ts';
 
 export type Fact = readonly [name: string, value: ReactNode];
@@ -19,6 +21,16 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       )}
     </List>
   );
+}
+
+/** The name of a part of an amount; `plan` stands for the plan, `voucher` is the code whose discount it is. */
+export function lineName(
+  { kind, name }: LineItem,
+  { text, plan, voucher = '' }: { text: Storefront['text']; plan: string; voucher?: string },
+) {
+  if (kind === 'plan') return plan;
+  if (kind === 'bump') return name ?? text('order.plan');
+  return text(`order.${kind}`, { voucher });
 }
 
 const List = styled('dl')({

@@ -9,8 +9,7 @@ import {
 import { useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useLines, type Order } from '../../../src/checkout/hooks/use-order.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
-import { FactList, type Fact } from '../../fact-list/FactList.tsx';
-import { lineName } from '../../fact-list/line-name.ts';
+import { FactList, lineName, type Fact } from '../../fact-list/FactList.tsx';
 import { installmentText } from '../../fields/installments/installment-text.ts';
 import { VisuallyHidden } from '../../visually-hidden.ts';
 import { Waiting } from '../../waiting/Waiting.tsx';

@@ -3,14 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { Storefront } from '../../../src/checkout/checkout.ts';
-import type { VisitState } from '../../../src/checkout/visit/visit.ts';
+import type { PurchaseResult } from '../../../src/checkout/payment/purchase-result.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
-import { FactList, type Fact } from '../../fact-list/FactList.tsx';
-import { lineName } from '../../fact-list/line-name.ts';
+import { FactList, lineName, type Fact } from '../../fact-list/FactList.tsx';
 import { companyLabels } from '../../fields/card-company/labels.ts';
-
-type Purchase = NonNullable<VisitState['purchase']>;
 
 /** The product, how it was paid and where the access goes, as far as it is known; the number is for support. */
 export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
@@ -18,7 +15,7 @@ export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
   const { offer, fill } = useSale();
   const { purchase, upsell, invoice } = useVisit();
   const title = useId();
-  const sales: [Purchase | undefined, product?: string][] =
+  const sales: [PurchaseResult | undefined, product?: string][] =
     of === 'invoice'
       ? // A link may say any product beside an invoice.
         [[invoice]]
@@ -43,7 +40,7 @@ export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
 }
 
 function factsOf(
-  { receipt, method, voucher }: Purchase,
+  { receipt, method, voucher }: PurchaseResult,
   product: string | undefined,
   numberKey: TextKey,
   text: Storefront['text'],
