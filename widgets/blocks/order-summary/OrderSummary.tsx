@@ -8,6 +8,7 @@ import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useFailure, useSlowWait } from '../../../src/checkout/hooks/use-call-notices.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { ActionButton } from '../../button/ActionButton.tsx';
+import { Stack } from '../../stack/Stack.tsx';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { Price } from './Price.tsx';
 import { useTotal } from './use-total.ts';
@@ -145,9 +146,7 @@ const Sign = styled('span')({
   '[data-open] &': { marginTop: 4, transform: 'rotate(225deg)' },
 });
 
-const Details = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Details = styled(Stack)({
   gap: 8,
   [theme.breakpoints.down('xl')]: {
     padding: '0 16px 16px',
