@@ -5,7 +5,7 @@ import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { facts } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { expiryOf } from './pix-problem.ts';
+import { expiryOf } from './PixCode.tsx';
 
 /** A Pix code is kept by the tab, or none is. */
 async function drawPix(pix?: object) {

@@ -11,14 +11,14 @@ import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useIssuedPix } from '../../../src/checkout/hooks/facts.ts';
 import type { PixData } from '../../../src/checkout/visit/visit.ts';
+import type { MoneyUnit } from '../../../src/rules/money.ts';
+import { formatDuration, readMoment } from '../../../src/rules/moment.ts';
 import { payableAmount, readBrCode } from '../../../src/rules/payment-codes/br-code.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { Steps } from '../steps/Steps.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
-import { codeProblem, expiryOf } from './pix-problem.ts';
 import { theme } from '../../../src/styles/theme.ts';
 
 type PixCodeProps = BlockProps<'pix-code'>;
@@ -45,6 +45,19 @@ export function PixCode({ expired, again, ...texts }: PixCodeProps) {
     );
   }
   return <Payable pix={pix} takesFocus={isAsked} {...texts} />;
+}
+
+/** In milliseconds by the buyer's clock, which may be hours off; none where it had passed when the code came. */
+export function expiryOf({ expiresAt = '', at, ahead = 0 }: PixData): number | undefined {
+  const end = (readMoment(expiresAt) ?? -Infinity) - ahead;
+  return end > at ? end : undefined;
+}
+
+/** The reason why a code cannot be paid now. `unit` is that of `pix.amount`. */
+function codeProblem(pix: PixData, unit?: MoneyUnit): PixData['problem'] {
+  if (pix.problem) return pix.problem;
+  if (payableAmount(pix.text, pix.amount, unit) === undefined) return 'wrong';
+  return (expiryOf(pix) ?? Infinity) <= Date.now() ? 'expired' : undefined;
 }
 
 /** Found before paint, so that a code that cannot be paid is never shown. */
@@ -76,6 +89,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   const frame = useId();
   const amount = payableAmount(pix.text, pix.amount, brand.settings.product.priceUnit);
   const shownAmount = amount !== undefined && <Amount>{money(amount)}</Amount>;
+  const receiver = readBrCode(pix.text);
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);
   const box = useRef<HTMLDivElement>(null);
@@ -92,7 +106,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
           <FactList
             facts={[
               [texts.amount, shownAmount],
-              [texts.receiver, receiverOf(pix.text)],
+              [texts.receiver, receiver && `${receiver.merchantName}, ${receiver.merchantCity}`],
             ]}
           />
         </Compared>
@@ -118,9 +132,22 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   );
 }
 
-function receiverOf(code: string): string | undefined {
-  const brCode = readBrCode(code);
-  return brCode && `${brCode.merchantName}, ${brCode.merchantCity}`;
+const SECOND_MS = 1000;
+
+const secondsTo = (until: number) => Math.ceil((until - Date.now()) / SECOND_MS);
+
+/** Counts down to a moment, by the clock and not by ticks: a sleeping phone does not tick. */
+function TimeLeft({ until, text, onEnd }: { until: number; text: string; onEnd(): void }) {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    const tick = () => {
+      setLeft(secondsTo(until));
+      if (until <= Date.now()) onEnd();
+    };
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [until, onEnd]);
+  return <Line role="timer">{text.replace('{time}', formatDuration(Math.max(0, left)))}</Line>;
 }
 
 /** The code as a picture, drawn after the page, which does not wait for the library. */
@@ -152,6 +179,9 @@ const Compared = styled(Stack)({
   '& > p': { margin: 0 },
   [PHONE]: { order: 0 },
 });
+
+// Not every font has digits of one width: what begins at the edge does not move when they change.
+const Line = styled('p')({ textAlign: 'left', fontVariantNumeric: 'tabular-nums' });
 
 const OnPhone = styled('div')({
   display: 'none',
