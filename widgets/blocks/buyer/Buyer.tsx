@@ -45,10 +45,6 @@ export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>)
   }, [isOpen, answers, session]);
   if (isLoaded && !lead) return null;
   if (isOpen && drawForm) return drawForm({ save, cancel, onDone: saved, onCancel: cancelled });
-  const leadAnswers = () => {
-    const all = session.read('dataForm') as { lead?: object } | undefined;
-    return isLeadTyped && drawForm ? all?.lead : undefined;
-  };
   return (
     <Row>
       <p>
@@ -62,8 +58,8 @@ export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>)
             ref={opener}
             href={leadForm}
             onClick={(event) => {
-              const typed = leadAnswers();
-              if (!typed) return;
+              const { lead: typed } = (session.read('dataForm') ?? {}) as { lead?: object };
+              if (!isLeadTyped || !drawForm || !typed) return;
               event.preventDefault();
               setEdit({ isOpen: true, answers: typed });
             }}
