@@ -94,7 +94,7 @@ function Plan({ card, texts }: { card: ProfilePlan; texts: BlockProps<'profile-p
   return (
     <>
       {picture && <img src={picture} alt="" width={48} height={48} />}
-      <Words>
+      <Words as="span">
         <strong>{name}</strong>
         <span>{texts[kind].replace('{value}', price)}</span>
         {yearly && texts.yearly && <small>{texts.yearly.replace('{value}', yearly)}</small>}
@@ -114,9 +114,7 @@ const Single = styled(Paper)({
   background: 'none',
 });
 
-const Words = styled('span')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Words = styled(Stack)({
   gap: 2,
   minWidth: 0,
   padding: '10px 0',
