@@ -26,8 +26,7 @@ export const Url = textWith({ inputType: 'url', inputMode: 'url', autoCapitalize
 
 export const Cpf = textWith({ mask: 'cpf' });
 
-interface Spelling extends Pick<TextInputProps, 'mask'> {
-  inputType?: WidgetOptions['inputType'];
+interface Spelling extends Pick<TextInputProps, 'mask'>, Pick<WidgetOptions, 'inputType'> {
   /** The text of a value that the form holds. */
   show?: (kept: string) => string;
   /** The value of a text that is not empty. */
