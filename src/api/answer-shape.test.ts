@@ -1,13 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   amountAt,
   answerFields,
-  listAt,
-  needed,
   neededText,
   readAnswer,
-  readEach,
-  readList,
   textAt,
   type Fields,
 } from './answer-shape.ts';
@@ -17,26 +13,6 @@ test('keys are read in camelCase, at every depth, and one that is written so win
   expect(answerFields(answer)).toMatchObject({ planId: 2, plans: [{ totalValue: 3, tax2: 4 }] });
   expect(answerFields({ planId: 2, plan_id: 1 })).toMatchObject({ planId: 2 });
 });
-
-const cities = (answer: unknown) =>
-  readList('getFranchiseCities', answer, { name: 'cities', textName: 'city' }, (fields) => fields);
-
-test.each([
-  ['the whole answer', ['Lima', { city: 'Beira' }]],
-  ['data', { data: ['Lima', { city: 'Beira' }] }],
-  ['a name of its own', { cities: ['Lima', { city: 'Beira' }], data: ['Maputo'] }],
-  ['that name in data', { data: { cities: ['Lima', { city: 'Beira' }] } }],
-  ['data in data', { data: { data: ['Lima', { city: 'Beira' }] } }],
-])('a list is found as %s', (_, answer) => {
-  expect(cities(answer)).toEqual([{ city: 'Lima' }, { city: 'Beira' }]);
-});
-
-test.each([[undefined], [null], ['x'], [{}], [{ cities: {} }], [{ data: {} }]])(
-  '%j is not a list',
-  (answer) => {
-    expect(() => cities(answer)).toThrow('it is not a list');
-  },
-);
 
 const nameOf = (fields: Fields) => neededText(fields, 'fullName');
 
@@ -81,21 +57,3 @@ test.each(['576,00', '1e3', ' 5', '-1', -0.01, Infinity, NaN, true, [], 1e300])(
     expect(() => amountAt({ a }, 'a')).toThrow('a is not an amount');
   },
 );
-
-test('a list may be missing, and anything else is refused', () => {
-  expect(listAt({ a: [1] }, 'a')).toEqual([1]);
-  expect([listAt({}, 'a'), listAt({ a: null }, 'a')]).toEqual([undefined, undefined]);
-  for (const a of [{}, 'x', 1]) expect(() => listAt({ a }, 'a')).toThrow('a is not a list');
-});
-
-test('an odd item of a list is left out and reported, the others are read', () => {
-  const report = vi.fn<(reason: string) => void>();
-  const items = [{ id: 'a' }, null, { id: '' }, { id: 'b' }, { id: 'a', second: true }];
-  const read = (fields: Fields) => ({ id: needed(textAt(fields, 'id'), 'id') });
-  expect(readEach('plans', items, read, report)).toEqual([{ id: 'a' }, { id: 'b' }]);
-  expect(report.mock.calls.flat()).toEqual([
-    'plans[1] is left out: it is not an object',
-    'plans[2] is left out: id is missing',
-    'plans[4] is left out: its id is there twice',
-  ]);
-});

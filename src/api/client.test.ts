@@ -95,13 +95,6 @@ test.each([200, 201, 204])('[CALL-04] %i is success', async (code) => {
   );
 });
 
-test.each([302, 304, 400, 404, 422, 500])('[CALL-04] %i is a failure', async (code) => {
-  const { client } = clientWith(status(code));
-  const error = await failureOf(client.call('createLead', { body: lead }));
-  expect(error).toMatchObject({ kind: 'status', status: code });
-  expect(error.message).toBe(`Request failed with status code ${code}`);
-});
-
 test('[CALL-04] a redirect is not followed, also where the browser hides it', async () => {
   const hidden = Object.defineProperty(status(200), 'type', { value: 'opaqueredirect' });
   hidden.clone = () => hidden;
@@ -170,15 +163,15 @@ test('[CARD-09] [CALL-39] a GET that failed on the network succeeds on the next 
   expect(sent).toHaveLength(2);
 });
 
-test.each([
-  ...[502, 503, 504].map((code) => [code, 3]),
-  ...[400, 401, 403, 404, 408, 409, 425, 429, 500, 501, 505].map((code) => [code, 1]),
-])('[CALL-39] a GET that is answered %i each time goes out so often: %i', async (code, times) => {
-  const { client, sent } = clientWith(status(code!));
+const FINAL = [302, 304, 400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 501, 505];
+
+test.each([502, 503, 504, ...FINAL])('[CALL-04] [CALL-39] GET fails with %i', async (code) => {
+  const { client, sent } = clientWith(status(code));
   const error = failureOf(client.call('getProductConfig', { path: { code: 'WUP' } }));
   await vi.runAllTimersAsync();
   expect(await error).toMatchObject({ kind: 'status', status: code });
-  expect(sent).toHaveLength(times!);
+  // A gateway may have the answer a moment later.
+  expect(sent).toHaveLength(FINAL.includes(code) ? 1 : 3);
 });
 
 test.each([

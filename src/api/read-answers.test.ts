@@ -88,6 +88,8 @@ test.each<[string, (answer: unknown) => unknown, unknown, readonly unknown[]]>([
       { data: [{ region: 'Sul' }, { region: 'Norte' }] },
       { regions: ['Sul', 'Norte', 'Sul'] },
       { data: { regions: [{ region: 'Sul' }, { region: 'Norte' }] } },
+      { data: { data: ['Sul', { region: 'Norte' }] } },
+      { regions: ['Sul', { region: 'Norte' }], data: ['Leste'] },
     ],
   ],
   [
@@ -129,7 +131,7 @@ test.each<[string, (answer: unknown) => unknown, readonly unknown[]]>([
   ['getPlanProduct', readPlanProduct, [undefined, {}, '', { productCode: null }]],
   ['getProductConfig', readConfig, [undefined, 'ok', {}, { checkoutFlow: null }, { flows }]],
   ['getContract', readContract, [undefined, '', {}, { url: '' }, []]],
-  ['getFranchiseRegions', readRegions, [undefined, {}, 'Sul', { data: {} }, [{}]]],
+  ['getFranchiseRegions', readRegions, [null, {}, 'Sul', { regions: {} }, { data: {} }, [{}]]],
   ['getFranchiseCities', readCities, [{}]],
   ['getFranchiseUnits', readUnits, [[{ name: 'Centro' }], [{ salesforceId: '1' }]]],
   ['getTickets', tickets, [undefined, {}]],

@@ -59,7 +59,9 @@ test('[ENTITY-66] unknown fields, a data wrapper and snake_case are read alike',
 });
 
 test('what the product can be paid with is what its plans name, when it says nothing itself', () => {
-  const { availablePaymentMethods } = read({ plans: [annual, { id: 7, amount: 1 }] });
+  const { availablePaymentMethods } = read({
+    plans: [annual, { id: 7, amount: 1, installments: null }],
+  });
   expect(availablePaymentMethods).toEqual(['creditcard', 'pix']);
 });
 
@@ -94,6 +96,7 @@ test.each([
   ['nothing', undefined, 'it is not an object'],
   ['no plans', { productName: 'x' }, 'plans is missing'],
   ['plans that are not a list', { plans: { id: 1 } }, 'plans is not a list'],
+  ['plans in words', { plans: 'x' }, 'plans is not a list'],
 ])('%s is unreadable, never a guess', (_, answer, reason) => {
   expect(() => read(answer)).toThrow(
     expect.objectContaining({
@@ -119,6 +122,7 @@ test.each([
   ['without a price', { id: 'p' }, 'amount is missing'],
   ['whose id no number can hold', { id: 2 ** 60, amount: 1 }, 'id is not an exact'],
   ['without an id', { amount: 1 }, 'id is missing'],
+  ['that is no object', null, 'it is not an object'],
   ['with a price in words', { id: 'p', amount: '576,00' }, 'amount is not an amount'],
   ['that is there already', annual, 'its id is there twice'],
   ['with instalments that are not a list', { id: 'p', amount: 1, installments: {} }, 'not a list'],
