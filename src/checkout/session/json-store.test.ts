@@ -3,7 +3,7 @@ import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createJsonStore } from './json-store.ts';
 
 test.each([0, '', false, 'text', [1, 'two'], { a: { b: null } }])(
-  '%j is read as it was set',
+  '[ENTITY-10] %j is read as it was set, also after a reload',
   (value) => {
     const storage = fakeStorage();
     createJsonStore(() => storage).set('key', value);
