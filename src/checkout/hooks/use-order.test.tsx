@@ -10,21 +10,14 @@ import { countedWork } from '../session/work-under-way.ts';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { useBump, useOrder } from './use-order.ts';
 
-/** The order of a visit that has not been read. */
-function order({ search, price = A_PRODUCT }: { search?: string; price?: unknown } = {}) {
-  const answers = { getProductV1: price, getProductV2: price };
-  const checkout = aCheckout(plainBrand(), { search, answers });
-  const { result } = renderHook(() => useOrder(), {
-    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
-  });
-  return { checkout, result };
-}
-
 const page = { upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never };
 const failure = new ApiError('getProductV1', { kind: 'network' });
 
 test('nothing is asked before the visit is known, for its lead belongs into the call', async () => {
-  const { checkout, result } = order();
+  const checkout = aCheckout(plainBrand(), { answers: { getProductV1: A_PRODUCT } });
+  const { result } = renderHook(() => useOrder(), {
+    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
+  });
   await settle();
   expect([checkout.client.calls.length, result.current.status]).toEqual([0, 'loading']);
   act(() => checkout.visit.load());
@@ -35,9 +28,8 @@ test('nothing is asked before the visit is known, for its lead belongs into the 
 
 test('[ERROR-06] a failure is shown and reported once, and asking again may help', async () => {
   const prices = [failure, A_PRODUCT];
-  const { checkout, result } = order({ price: () => prices.shift() });
-  act(() => checkout.visit.load());
-  await settle();
+  const answers = { getProductV1: () => prices.shift() };
+  const { checkout, result } = await drawHook(useOrder, { answers });
   expect([result.current.status, result.current.plan]).toEqual(['failed', undefined]);
   expect(checkout.report).toHaveBeenCalledExactlyOnceWith(failure, 'sold');
   act(() => result.current.retry());
@@ -67,7 +59,7 @@ const THREE = { plans: ['a', 'b', 'c'].map((id) => ({ id, amount: 10 })) };
 const linkWith = (oferta: string) => aCheckout(plainBrand(), { search: `?oferta=${oferta}` }).link;
 
 test('[ENTITY-05] the plan that was chosen is bought, before that of the link and the first one', async () => {
-  const { checkout, result } = order({ price: THREE });
+  const { checkout, result } = await drawHook(useOrder, { answers: { getProductV1: THREE } });
   act(() => checkout.visit.selectPlan('c', checkout));
   await settle();
   expect(result.current.plan?.id).toBe('c');
@@ -78,7 +70,8 @@ test('[ENTITY-05] the plan that was chosen is bought, before that of the link an
 });
 
 test('[QUERY-05] the plan of the link wins over a choice on another link, not over one on this very link', async () => {
-  const { checkout, result } = order({ search: '?oferta=b', price: THREE });
+  const situation = { search: '?oferta=b', answers: { getProductV2: THREE } };
+  const { checkout, result } = await drawHook(useOrder, situation);
   for (const link of [linkWith('a'), aCheckout(plainBrand()).link]) {
     act(() => checkout.visit.selectPlan('c', { offer: 'main', link }));
     await settle();
