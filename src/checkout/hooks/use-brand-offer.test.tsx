@@ -42,12 +42,6 @@ test('prices that brand.json words are those of its own product, never of an ups
   expect(result.current.worded).toBeUndefined();
 });
 
-test('a price that can only be paid at once is not read as one in instalments', async () => {
-  const atOnce = { ...PLAN, installments: [{ id: '1', value: 499, totalValue: 499 }] };
-  const { result } = await drawWith(useTermsOfOrder, { plans: [atOnce] });
-  expect(result.current.longest).toBeUndefined();
-});
-
 test('a voucher is compared for the plan that the buyer has chosen', async () => {
   const answer = prices(
     [plan(499, 'anual'), plan(80, 'dois')],
