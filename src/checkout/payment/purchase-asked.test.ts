@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import { ANEW, CORRECTED, HOUR, RUI } from '../../../tests/fakes/buyer-tabs.ts';
 import type { Fate } from '../../../tests/fakes/payment-upstream.ts';
-
 import { readResult } from './purchase-result.ts';
 
 test('a payment that somebody has said is not theirs is not spoken of again in their tab', async () => {
