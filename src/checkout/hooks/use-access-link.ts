@@ -12,9 +12,6 @@ export function useAccessLink(): string | undefined {
   return accessLink(access, links, purchase?.result);
 }
 
-/** An empty `firstAccess` or `domain` counts as missing. */
-type Links = Pick<Storefront['links'], 'domain' | 'firstAccess'>;
-
 /** Stands for the page's own host, to which a path without a domain leads. */
 const OWN = 'https://own.invalid';
 
@@ -34,7 +31,8 @@ function withParameters(
 /** A safe `redirect` of the result, else the brand's kind of access, else the login. Undefined: no button. */
 export function accessLink(
   access: BrandSettings['access'],
-  links: Links,
+  /** An empty one counts as missing. */
+  links: Pick<Storefront['links'], 'domain' | 'firstAccess'>,
   { token, redirect }: Partial<PaymentResult> = {},
 ): string | undefined {
   if (access === 'none') return undefined;
