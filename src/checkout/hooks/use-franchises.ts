@@ -29,8 +29,7 @@ export function useFranchises(level: FranchiseLevel, { region, city }: Franchise
   const isOn = useFlag(franchise && 'fixedSchool');
   const fixed = isOn ? franchise : undefined;
   const asked = { region: level === 'region' ? '' : region, city: level === 'unit' ? city : '' };
-  const isCityKnown = level === 'city' || asked.city !== '';
-  const isKnown = level === 'region' || (region !== '' && isCityKnown);
+  const isKnown = level === 'region' || (region !== '' && (level === 'city' || city !== ''));
   const query = useQuery({
     queryKey: ['franchises', checkout.productCode, checkout.link.area, level, asked, isOn],
     queryFn: () => franchisesOf(checkout, level, asked, fixed),
