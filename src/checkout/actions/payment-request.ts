@@ -33,10 +33,7 @@ export interface PaymentFacts extends SaleFacts {
   settings: Pick<BrandSettings, 'area' | 'payment'>;
 }
 
-type InvoiceFacts = Omit<PaymentFacts, 'plan' | 'offer' | 'settings'> & {
-  invoiceId: string;
-  settings: Pick<BrandSettings, 'area'>;
-};
+type InvoiceFacts = Omit<PaymentFacts, 'plan' | 'offer'> & { invoiceId: string };
 
 type RenewFacts = SaleFacts & { sessionId: string };
 
