@@ -5,7 +5,7 @@ import {
   useMemo,
   useSyncExternalStore,
   type Context,
-  type ReactNode,
+  type PropsWithChildren,
 } from 'react';
 import type { Checkout, Sale, Services, Storefront } from '../checkout.ts';
 import type { VisitState } from '../visit/visit.ts';
@@ -33,15 +33,10 @@ export function useCheckout(): Checkout {
   return useMemo(() => ({ ...shared, ...sale }), [shared, sale]);
 }
 
-export function CheckoutProvider({
-  checkout,
-  children,
-}: {
-  checkout: Checkout;
-  children: ReactNode;
-}) {
-  const inside = createElement(SaleContext, { value: checkout }, children);
-  return createElement(DocumentContext, { value: checkout }, inside);
+export function CheckoutProvider(props: PropsWithChildren<{ checkout: Checkout }>) {
+  const { checkout: value, children } = props;
+  const inside = createElement(SaleContext, { value }, children);
+  return createElement(DocumentContext, { value }, inside);
 }
 
 /** Empty until after hydration. */
