@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { headline } from '../../src/workshop/diff/report/sentences.ts';
 import { sayIn } from '../../src/workshop/say.ts';
-import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
-import { runCommand } from '../run-command.ts';
+import { CannotRun, languageOf, readArguments, runCommand, type Output } from '../command-line.ts';
 import { USUAL_PICTURES, writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =

@@ -5,8 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Language } from '../../src/checker/language/translate.ts';
 import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { errorTexts } from '../brand-files/report-diagnostics.ts';
-import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
-import { runCommand } from '../run-command.ts';
+import { CannotRun, languageOf, readArguments, runCommand, type Output } from '../command-line.ts';
 import { brandFiles } from './brand-files.ts';
 
 const text = { type: 'string' } as const;
