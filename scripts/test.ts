@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { whollyLongFiles } from './test/long-files.ts';
+import { git, whollyLongFiles } from './test/long-files.ts';
 import { check, runChecks, SEE_ABOVE, type Step } from './test/run-checks.ts';
 
 const CORRECT = 'Correct what is shown above.';
@@ -45,9 +44,6 @@ const ALL: readonly Step[] = [
     '`npx playwright test <file>` runs one file again.',
   ),
 ];
-
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 const changedFiles = (): string[] =>
   [
