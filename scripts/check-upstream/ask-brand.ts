@@ -94,14 +94,12 @@ export async function askBrand(
 }
 
 /** The price of the brand's own product: v1 of each plan type, or v2; its tickets, too. */
-async function askOffer(
-  checkout: AskingCheckout,
-  report: BrandReport,
-): Promise<Product | undefined> {
+async function askOffer(checkout: AskingCheckout, report: BrandReport) {
+  const ask = () => fetchOffer(checkout, VISIT);
   const hasOwnPrice = checkout.brand.settings.product.productFullPrice !== undefined;
   const product = await (hasOwnPrice
-    ? report.attempt('note', () => fetchOffer(checkout, VISIT), 'own-price')
-    : report.attempt('blocks', () => fetchOffer(checkout, VISIT)));
+    ? report.attempt('note', ask, 'own-price')
+    : report.attempt('blocks', ask));
   if (product) judgeOffer(checkout, product, report);
   return product;
 }

@@ -34,15 +34,8 @@ const OUTCOMES: [answer: string, outcome: Outcome][] = [
 
 const effects: Readonly<Record<string, string>> = english.effects;
 
-function callSection({
-  id,
-  method,
-  path,
-  summary,
-  parameters,
-  body,
-  smallest,
-}: (typeof SMALLEST_ANSWERS)[number]): string {
+function callSection(call: (typeof SMALLEST_ANSWERS)[number]): string {
+  const { id, method, path, summary, parameters, body, smallest } = call;
   const names = (where: 'query' | 'header') =>
     parameters.filter((one) => one.in === where).map(({ name }) => code(name));
   const { required = [], properties = {} } = (body && schemas[body]) || {};
