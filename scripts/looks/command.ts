@@ -28,7 +28,7 @@ export const looks = (args: readonly string[], output: Output): Promise<0 | 1 | 
     await checkOutput(out, 'pictures');
     const git = gitIn('.');
     const { commit, isAcceptedHere } = baselineOf(git);
-    const found = await compareLooks(git, commit, out, output.stderr);
+    const found = await compareLooks(git, commit, out, output);
     return conclude(found, isAcceptedHere, join(out, 'index.html'), output.stdout);
   });
 
@@ -58,15 +58,10 @@ interface Looks extends DiffReport {
 }
 
 /** Photographs screens as the commit and as the files of today draw them, and writes the differences as a page. */
-const compareLooks = (
-  git: Git,
-  commit: string,
-  out: string,
-  onProgress: (sentence: string) => void,
-): Promise<Looks> =>
+const compareLooks = (git: Git, commit: string, out: string, { stderr }: Output): Promise<Looks> =>
   withFilesOf(git, commit, [], async (folder) => {
     const ref = commit.slice(0, 10);
-    onProgress(`Building the screens of ${ref} and those of today…`);
+    stderr(`Building the screens of ${ref} and those of today…`);
     await bringPackages(folder);
     const accepted = join(folder, 'reports/workshop');
     const build = ['--import', 'tsx', 'scripts/workshop.ts', '--build', '--out', accepted];
@@ -81,7 +76,7 @@ const compareLooks = (
       // Every difference is looked at again: a busy machine takes a picture too early now and then.
       retakeUpTo: Infinity,
       language: 'en',
-      onProgress,
+      onProgress: stderr,
     });
     const looks: Looks = { ...emptyReport(ref), ...pictures };
     await writeFile(join(out, 'index.html'), formatHtml(looks));
