@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { git, whollyLongFiles } from './test/long-files.ts';
-import { check, runChecks, SEE_ABOVE, type Step } from './test/run-checks.ts';
+import { check, runChecks, type Step } from './test/run-checks.ts';
 
 const CORRECT = 'Correct what is shown above.';
 const FORMAT = check('format', 'prettier --check .', 'Run `npm run format`.');
@@ -27,7 +27,7 @@ const ALL: readonly Step[] = [
   // Looking at the format takes as long as all the others.
   [FORMAT, [LINT, UNUSED, GENERATED, TYPES, BRANDS]],
   UNIT,
-  check('build', 'node --import tsx scripts/build.ts', SEE_ABOVE),
+  check('build', 'node --import tsx scripts/build.ts'),
   check(
     'browser floor',
     'node --import tsx scripts/floor/check-scripts.ts',
