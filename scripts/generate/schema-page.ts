@@ -2,8 +2,6 @@ import { resolved, type DocumentSchema } from '../../src/workshop/edit/describe-
 import { code, escaped, jsonBlock, jsonCode, link, page, section, table } from './markdown.ts';
 import { valueWords } from './schema-words.ts';
 
-const HEAD = ['key', 'value', 'needed', 'what it says'];
-
 /** A key with its path within the file, such as 'blocks[].id'. */
 interface Key {
   path: string;
@@ -32,10 +30,7 @@ function headOf({ title = '', description = '' }: DocumentSchema) {
 }
 
 /** A section for each alternative of a schema, and of the entries of its lists, with the path to its keys. */
-function formsOf({
-  oneOf = [],
-  properties = {},
-}: DocumentSchema): { path: string; form: DocumentSchema }[] {
+function formsOf({ oneOf = [], properties = {} }: DocumentSchema) {
   const ofEntries = Object.entries<DocumentSchema>(properties).flatMap(([name, { items }]) =>
     (items?.allOf ?? []).flatMap(({ then }: DocumentSchema) =>
       then ? [{ path: `${name}[]`, form: then }] : [],
@@ -75,7 +70,7 @@ function keysBelow(schema: DocumentSchema, root: DocumentSchema, path: string): 
 
 const keyTable = (keys: readonly Key[]): string =>
   table(
-    HEAD,
+    ['key', 'value', 'needed', 'what it says'],
     keys.map(({ path, schema, isNeeded }) => [
       code(path),
       valueWords(schema),
