@@ -1,38 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { validateBrands } from './command.ts';
-import { fixtureBrands, layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { fixtureBrands, fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
 /** A project with what all brands share and two of them. */
-const home = mkdtempSync(join(tmpdir(), 'validate-'));
-const root = join(home, 'project');
 const BRANDS = ['base', 'families', 'exec', 'wup'];
+const { root, read, write, edit, restore } = fixtureProject(BRANDS);
 
-beforeEach(() => {
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root);
-  layOutFixtureBrands(root, BRANDS);
-  const $schema = '../../schemas/brand/registry.schema.json';
-  write(
-    'brands/registry.json',
-    JSON.stringify({ $schema, default: 'WUP', designSystemOverrides: [] }),
-  );
-});
-afterAll(() => rmSync(home, { recursive: true }));
-
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-function write(path: string, content: string | Uint8Array) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), content);
-}
-const edit = (path: string, from: string | RegExp, to: string) => {
-  const next = read(path).replace(from, to);
-  expect(next).not.toBe(read(path));
-  write(path, next);
-};
+beforeEach(restore);
+afterAll(() => rmSync(root, { recursive: true }));
 
 const run = (...args: string[]) => runIn({}, ...args);
 
