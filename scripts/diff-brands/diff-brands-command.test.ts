@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
+import { heard } from '../command-line-test-kit.ts';
 import { diffBrands } from './command.ts';
 import { LONG } from '../../tests/long.ts';
 
@@ -29,14 +30,8 @@ function edit(path: string, change: (file: ReturnType<typeof JSON.parse>) => voi
   write(path, JSON.stringify(file, null, 2));
 }
 
-async function diff(...args: string[]) {
-  const said = { out: '', err: '' };
-  const code = await diffBrands([...args, '--root', root], {
-    stdout: (text) => (said.out += text),
-    stderr: (text) => (said.err += text),
-  });
-  return { code, ...said };
-}
+const diff = (...args: string[]) =>
+  heard((output) => diffBrands([...args, '--root', root], output));
 
 /** Lines of the Markdown with content, without their places. */
 const reportLines = (markdown: string) =>

@@ -4,18 +4,13 @@ import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { englishWordsIn } from '../../src/checker/language/language-test-kit.ts';
+import { heard } from '../command-line-test-kit.ts';
 import { newBrand } from './command.ts';
 
 const { root, read: readFile } = fixtureProject();
 
-async function run(args: string) {
-  const said = { out: '', err: '' };
-  const code = await newBrand([...args.split(' '), '--root', root], {
-    stdout: (text) => (said.out += text),
-    stderr: (text) => (said.err += `${text}\n`),
-  });
-  return { code, ...said };
-}
+const run = (args: string) =>
+  heard((output) => newBrand([...args.split(' '), '--root', root], output));
 
 test('[BRAND-96] a key, a name and a parent are enough for a valid brand', async () => {
   const { code, out, err } = await run('--key ZETA --name Zeta&Co --parent families/english');
