@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { ApiError } from '../../src/api/api-error.ts';
 import { paymentOutcome, type PaymentAnswer } from '../../src/checkout/payment/payment-outcome.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
-import { code, jsonBlock, page, table } from '../generate/markdown.ts';
+import { code, jsonBlock, page, section, table } from '../generate/markdown.ts';
 import { schemas } from './documented.ts';
 import english from './english.json' with { type: 'json' };
 import { SMALLEST_ANSWERS } from './smallest-answers.ts';
@@ -42,14 +42,14 @@ function callSection(call: (typeof SMALLEST_ANSWERS)[number]): string {
     ['body', fields.join(', ')],
     ['where it fails', effects[id] ?? ''],
   ].filter(([, value]) => value);
-  return page(
-    `## ${method} ${path}`,
+  return section(
+    `${method} ${path}`,
     summary,
     table(['', ''], rows as string[][]),
     smallest === undefined
       ? 'An empty answer with 204 is enough.'
       : `The smallest answer that sells:\n\n${jsonBlock(smallest)}`,
-  ).trimEnd();
+  );
 }
 
 /** The page of all calls, from the OpenAPI document and the product's own functions. */
