@@ -1,5 +1,5 @@
 import { filesWithLongCases } from './test/long-files.ts';
-import { check, runChecks, SEE_ABOVE } from './test/run-checks.ts';
+import { check, runChecks } from './test/run-checks.ts';
 
 await runChecks([
   check(
@@ -7,7 +7,7 @@ await runChecks([
     `vitest run --tags-filter=long --outputFile.json=reports/long-vitest.json ${filesWithLongCases().join(' ')}`,
     '`npx vitest <file>` runs one file again.',
   ),
-  check('build', 'node --import tsx scripts/build.ts', SEE_ABOVE),
+  check('build', 'node --import tsx scripts/build.ts'),
   check(
     'long browser tests',
     'BROWSER_REPORT=reports/long-playwright.json playwright test --project=long',

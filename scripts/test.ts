@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { whollyLongFiles } from './test/long-files.ts';
-import { check, runChecks, SEE_ABOVE, type Step } from './test/run-checks.ts';
+import { git, whollyLongFiles } from './test/long-files.ts';
+import { check, runChecks, type Step } from './test/run-checks.ts';
 
 const CORRECT = 'Correct what is shown above.';
 const FORMAT = check('format', 'prettier --check .', 'Run `npm run format`.');
@@ -28,7 +27,7 @@ const ALL: readonly Step[] = [
   // Looking at the format takes as long as all the others.
   [FORMAT, [LINT, UNUSED, GENERATED, TYPES, BRANDS]],
   UNIT,
-  check('build', 'node --import tsx scripts/build.ts', SEE_ABOVE),
+  check('build', 'node --import tsx scripts/build.ts'),
   check(
     'browser floor',
     'node --import tsx scripts/floor/check-scripts.ts',
@@ -45,9 +44,6 @@ const ALL: readonly Step[] = [
     '`npx playwright test <file>` runs one file again.',
   ),
 ];
-
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 const changedFiles = (): string[] =>
   [

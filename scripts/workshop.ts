@@ -1,5 +1,4 @@
-import { TERMINAL } from './command-line.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, TERMINAL } from './command-line.ts';
 import { readWorkshopOptions, workshop } from './workshop/command.ts';
 
 process.exitCode = await runCommand(TERMINAL, async () => {

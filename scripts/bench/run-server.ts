@@ -10,10 +10,8 @@ export const UNLIMITED: Settings = {
   LEADS_PER_MINUTE: '0',
 };
 
-const OWN_SANDBOX: Settings = { API_URL: '', ENVIRONMENT: 'test' };
-
 /** Runs the product, here or in a copy of the project, on its sandbox; resolves once it is ready. */
-export const startProduct = (cwd = '.') => runServer(OWN_SANDBOX, cwd);
+export const startProduct = (cwd = '.') => runServer({ API_URL: '', ENVIRONMENT: 'test' }, cwd);
 
 const START = [process.execPath, '--import', 'tsx', 'scripts/start.ts'];
 

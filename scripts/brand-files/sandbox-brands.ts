@@ -5,16 +5,11 @@ import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 
 /** The sandbox's data of a brand; one without sandbox.json sells nothing there. */
-export function sandboxBrand(
-  { settings, flows }: CompiledBrand,
-  merged: MergedBrand,
-): SandboxBrand {
-  const sandbox = merged.files.get('sandbox');
-  return {
-    ...settings,
-    flows,
-    sandbox: sandbox ? toValue(sandbox) : { plans: [] },
-  } as unknown as SandboxBrand;
+export function sandboxBrand(compiled: CompiledBrand, { files }: MergedBrand): SandboxBrand {
+  const { settings, flows } = compiled;
+  const written = files.get('sandbox');
+  const sandbox = written ? toValue(written) : { plans: [] };
+  return { ...settings, flows, sandbox } as unknown as SandboxBrand;
 }
 
 /** The sandbox's data of each brand. */

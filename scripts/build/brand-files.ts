@@ -2,19 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashOf } from './fingerprint.ts';
 
-/** A file of the built brands; mostly its name changes with its content. */
+/** A file of the built brands. */
 export interface BrandFile {
   name: string;
   content: string | Uint8Array;
 }
-
-export const hashedFile = (
-  name: string,
-  extension: string,
-  content: string | Uint8Array,
-): BrandFile => ({ name: `${name}.${hashOf(content)}.${extension}`, content });
 
 /** The images of all brands, by path below a project's root with their hashes, under their content hash. */
 export function imageFiles(images: ReadonlyMap<string, string>, root: string): BrandFile[] {
@@ -24,14 +17,10 @@ export function imageFiles(images: ReadonlyMap<string, string>, root: string): B
   return [...sources].map(([name, path]) => ({ name, content: readFileSync(join(root, path)) }));
 }
 
+/** Writes a file at once: a reader meanwhile gets the old content or the new one, never a part. */
 export async function writeBrandFile({ name, content }: BrandFile, folder: string): Promise<void> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
-  await writeWhole(path, content);
-}
-
-/** Replaces a file at once: a reader meanwhile gets the old content or the new one, never a part. */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;
   try {
     await writeFile(draft, content);

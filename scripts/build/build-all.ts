@@ -45,10 +45,7 @@ async function buildProgram(): Promise<void> {
 }
 
 /** dist/client alone is all that a host without a server side needs. */
-async function staticHosting(
-  media: MediaSources,
-  settings: ReturnType<typeof shellSettings>,
-): Promise<void> {
+async function staticHosting(own: ReturnType<typeof shellSettings> & { media: MediaSources }) {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
   const texts = JSON.parse(await readFile('brands/base/texts.json', 'utf8'));
   const shell = await shellDocument({
@@ -56,8 +53,7 @@ async function staticHosting(
     lang: SHELL_LANG,
     appVersion: version,
     note: startNoteTexts(texts, 'app.noscript'),
-    media,
-    ...settings,
+    ...own,
   });
   await writeFile('dist/client/index.html', shell);
 }
@@ -78,7 +74,7 @@ export async function buildAll(env: Env = {}): Promise<void> {
   });
   if (reportDiagnostics(diagnostics) > 0 || !built) throw new BrandsInvalid();
   const { brands } = built.catalogue;
-  await staticHosting(built.media, settings);
+  await staticHosting({ ...settings, media: built.media });
   const draw = drawBrands(resolve('dist/brands'), resolve('dist/server/draw.js'), brands).catch(
     ({ message }: Error) => {
       console.error(message);

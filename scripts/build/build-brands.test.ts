@@ -1,15 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { UnfinishedBrands } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from './build-brands.ts';
-import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'guiche-brands-'));
-layOutFixtureBrands(root, ['base', 'families', 'exec', 'teens', 'wup', 'wup-mz', 'medcof']);
+const BRANDS = ['base', 'families', 'exec', 'teens', 'wup', 'wup-mz', 'medcof'];
+const { root, read, write, edit } = fixtureProject(BRANDS);
 afterAll(() => rm(root, { recursive: true }));
 
 const build = () => buildBrands({ outDir: join(root, 'out'), minify: false, root });
@@ -23,10 +21,10 @@ test(
     const names = await readdir(join(root, 'out'));
     const modules = names.filter((name) => name.startsWith('wup.'));
     expect(modules).toHaveLength(1);
-    const first = await readFile(join(root, 'out', modules[0]!), 'utf8');
+    const first = read(`out/${modules[0]!}`);
     const [, later] = /later: "\/brands\/(wup-later\.\w+\.js)"/.exec(first)!;
     expect(first).not.toContain('cardNumber');
-    expect(await readFile(join(root, 'out', later!), 'utf8')).toContain('cardNumber');
+    expect(read(`out/${later!}`)).toContain('cardNumber');
     const [, picture] = /"sharedPicture":"\/brands\/(wup-picture\.\w{8}\.png)"/.exec(first)!;
     expect(names).toContain(picture);
   },
@@ -34,8 +32,7 @@ test(
 
 test('what brands still lack is for the server alone: inherited values count, marks are in no module (D-177)', async () => {
   await build();
-  const read = (name: string) => readFile(join(root, 'out', name), 'utf8');
-  const unfinished: UnfinishedBrands = JSON.parse(await read('unfinished.json'));
+  const unfinished: UnfinishedBrands = JSON.parse(read('out/unfinished.json'));
   // A copy of another brand, and a variant of it, take over what is invented there.
   for (const id of ['exec', 'teens', 'wup', 'wup-mz']) {
     const messages = unfinished[id]!.map(({ message }) => message);
@@ -50,20 +47,18 @@ test('what brands still lack is for the server alone: inherited values count, ma
   );
   expect(closedByPrice.map(([id]) => id)).toEqual(['wup-mz']);
   const modules = (await readdir(join(root, 'out'))).filter((name) => name.endsWith('.js'));
-  for (const name of modules) expect(await read(name), name).not.toMatch(/"placeholders?":\s*[t[]/);
+  for (const name of modules)
+    expect(read(`out/${name}`), name).not.toMatch(/"placeholders?":\s*[t[]/);
 });
 
 test('[CARD-24] one broken brand file makes the build fail, and is named', async () => {
   await rm(join(root, 'out'), { recursive: true, force: true });
-  const file = join(root, 'brands/medcof/brand.json');
-  const brand = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    brand.replace('"key": "MEDCOF"', '"key": "MEDCOF", "stepsNumber": "three"'),
-  );
+  const file = 'brands/medcof/brand.json';
+  const brand = read(file);
+  edit(file, '"key": "MEDCOF"', '"key": "MEDCOF", "stepsNumber": "three"');
   const { diagnostics } = await build();
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  expect(errors.map((error) => error.file)).toContain('brands/medcof/brand.json');
+  expect(errors.map((error) => error.file)).toContain(file);
   await expect(readdir(join(root, 'out'))).rejects.toThrow();
-  await writeFile(file, brand);
+  write(file, brand);
 });

@@ -21,13 +21,8 @@ interface BuildOptions {
  * Checks every brand and builds it into `outDir`, with what the server alone reads (SERVER_FILES). Nothing is written
  * when a brand has an error: `built` is undefined then.
  */
-export async function buildBrands({
-  outDir,
-  clientDir,
-  minify,
-  root = process.cwd(),
-  prepare,
-}: BuildOptions) {
+export async function buildBrands(options: BuildOptions) {
+  const { outDir, clientDir, minify, root = process.cwd(), prepare } = options;
   const checked = checkerOf(root)(readBrandSources(root));
   const { brands, sources, diagnostics } = checked;
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };

@@ -11,7 +11,7 @@ import { pathOf, templateOf } from '../../src/flow/templates.ts';
 import { createBrandStore } from '../../src/server/node/brand-store.ts';
 import { resolveFlow } from '../../src/visit/resolve-flow.ts';
 
-type Program = Pick<typeof ServerEntry, 'renderPage' | 'brandRuntime'>;
+export type Program = typeof ServerEntry;
 
 /**
  * Draws every screen of every built brand, those that brands share once, and checks an empty answer to each of its forms.

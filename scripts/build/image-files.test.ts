@@ -1,15 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'guiche-images-'));
-layOutFixtureBrands(root);
+const { root, read, write } = fixtureProject();
 const LOGO = 'brands/ms/logo.svg';
-const drawn = readFileSync(join(root, LOGO), 'utf8');
+const drawn = read(LOGO);
 const check = checkerOf(root);
 
 const png = PNG.sync.write(new PNG({ width: 10, height: 10 }));
@@ -39,7 +35,7 @@ test.each<[what: string, content: string | Uint8Array, findings: (string | RegEx
     [/^image-size: This image weighs \d+ KB/],
   ],
 ])('a logo that holds %s', (_, content, findings) => {
-  writeFileSync(join(root, LOGO), content);
+  write(LOGO, content);
   const found = check(readBrandSources(root)).diagnostics.flatMap(({ file, rule, message }) =>
     file === LOGO ? [`${rule}: ${message}`] : [],
   );

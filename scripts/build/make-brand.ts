@@ -1,7 +1,8 @@
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
-import { hashedFile, type BrandFile } from './brand-files.ts';
+import type { BrandFile } from './brand-files.ts';
+import { hashOf } from './fingerprint.ts';
 import { sharedPicture } from './shared-picture.ts';
 
 /** Members of the catalogue about a brand, beside the names of its files. */
@@ -25,21 +26,23 @@ export function createBrandMaker(images: string, { minify }: { minify: boolean }
   return async (plain: CompiledBrand): Promise<{ entry: CatalogueEntry; files: BrandFile[] }> => {
     const { id } = plain;
     const files: BrandFile[] = [];
-    const add = (file: BrandFile): string => {
-      files.push(file);
-      return `/brands/${file.name}`;
+    /** Adds a file whose name changes with its content; gives its address. */
+    const add = (of: string, extension: string, content: string | Uint8Array): string => {
+      const name = `${of}.${hashOf(content)}.${extension}`;
+      files.push({ name, content });
+      return `/brands/${name}`;
     };
     const addModule = async (name: string, source: string): Promise<string> =>
-      add(hashedFile(name, 'js', minify ? await minified(name, source) : source));
+      add(name, 'js', minify ? await minified(name, source) : source);
 
-    const picture = hashedFile(`${id}-picture`, 'png', await sharedPicture(plain, images));
-    const compiled = { ...plain, sharedPicture: add(picture) };
+    const picture = add(`${id}-picture`, 'png', await sharedPicture(plain, images));
+    const compiled = { ...plain, sharedPicture: picture };
     const { later, first } = brandModuleSources(compiled, validatorsOf);
     const laterAddress = later && (await addModule(`${id}-later`, later));
     const entry: CatalogueEntry = {
       ...entryOf(plain),
       module: await addModule(id, first(laterAddress)),
-      looks: add(hashedFile(`${id}-looks`, 'json', JSON.stringify(looksOf(compiled)))),
+      looks: add(`${id}-looks`, 'json', JSON.stringify(looksOf(compiled))),
     };
     return { entry, files };
   };

@@ -1,5 +1,4 @@
 import { fetchConfig, productCalls } from '../../src/api/fetch-product.ts';
-import type { Product } from '../../src/api/read-product.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
 import { fetchContract } from '../../src/checkout/offer/contract.ts';
 import { franchisesOf } from '../../src/checkout/offer/franchises.ts';
@@ -12,7 +11,6 @@ import { resolveFlow } from '../../src/visit/resolve-flow.ts';
 import { visitUpsell } from '../../src/visit/upsell-product.ts';
 import { createBrandReport, type BrandReport } from './brand-report.ts';
 import type { Brands } from './delivered-brands.ts';
-import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { judgeConfig } from './judge-config.ts';
 import { judgeOffer, productCallOf, type AskingCheckout } from './judge-offer.ts';
@@ -52,11 +50,7 @@ export function checkoutOf(
 }
 
 /** Asks everything about a brand that a page of it may ask before a buyer writes, and judges the answers. */
-export async function askBrand(
-  brand: CompiledBrand,
-  inquiry: Inquiry,
-  brands: Brands,
-): Promise<readonly Finding[]> {
+export async function askBrand(brand: CompiledBrand, inquiry: Inquiry, brands: Brands) {
   const { settings } = brand;
   const { client } = inquiry;
   const report = createBrandReport(brand.id, inquiry);
@@ -85,36 +79,25 @@ export async function askBrand(
 
   const found = { config: config ?? null, seller: seller ?? null };
   const checkout = checkoutOf(brand, inquiry, found, report.leaveOut);
-  const product = await askOffer(checkout, report);
-  await askOfferLink(checkout, product, report);
+  await askOffer(checkout, report);
   await askBesides(checkout, brands, report);
   report.addLeftOut();
   report.addUndocumented(first);
   return report.findings;
 }
 
-/** The price of the brand's own product: v1 of each plan type, or v2; its tickets, too. */
-async function askOffer(
-  checkout: AskingCheckout,
-  report: BrandReport,
-): Promise<Product | undefined> {
-  const hasOwnPrice = checkout.brand.settings.product.productFullPrice !== undefined;
-  const product = await (hasOwnPrice
-    ? report.attempt('note', () => fetchOffer(checkout, VISIT), 'own-price')
-    : report.attempt('blocks', () => fetchOffer(checkout, VISIT)));
-  if (product) judgeOffer(checkout, product, report);
-  return product;
-}
-
-/** A link that names a plan: its product, then the second version of the product call. */
-async function askOfferLink(
-  checkout: AskingCheckout,
-  product: Product | undefined,
-  report: BrandReport,
-): Promise<void> {
+/** The price of the brand's own product: v1 of each plan type, or v2; its tickets, too. Then that of a link to a plan. */
+async function askOffer(checkout: AskingCheckout, report: BrandReport): Promise<void> {
   const { brand, client, link } = checkout;
+  const ask = () => fetchOffer(checkout, VISIT);
+  const hasOwnPrice = brand.settings.product.productFullPrice !== undefined;
+  const product = await (hasOwnPrice
+    ? report.attempt('note', ask, 'own-price')
+    : report.attempt('blocks', ask));
+  if (product) judgeOffer(checkout, product, report);
   const oferta = product?.plans[0]?.id;
-  if (oferta === undefined || brand.settings.product.productFullPrice !== undefined) return;
+  if (oferta === undefined || hasOwnPrice) return;
+  // A link that names a plan asks for its product, then by the second version of the product call.
   await report.attempt('harms', () => productCalls(client).planProduct(oferta));
   if (brand.settings.productApi === 'v2') return;
   const asked = { ...checkout, link: { ...link, oferta } };
@@ -122,11 +105,7 @@ async function askOfferLink(
 }
 
 /** Asks about the further offers of some brands: contract, schools, order bump, upsell. */
-async function askBesides(
-  checkout: AskingCheckout,
-  { entries }: Brands,
-  report: BrandReport,
-): Promise<void> {
+async function askBesides(checkout: AskingCheckout, { entries }: Brands, report: BrandReport) {
   const { brand, flow, page } = checkout;
   const { settings, flows } = brand;
   const steps = flows.flatMap((one) => one.steps);

@@ -16,10 +16,7 @@ const MEGABYTE = 1_000_000;
 const fieldIn = (reason: string): string => /^[A-Za-z]\w*(\[\d+\]|\.\w+)*/.exec(reason)?.[0] ?? '';
 
 /** The kind of failure of a call, and the data of its sentence. */
-function failureOf(
-  error: ApiError,
-  exchange: Exchange | undefined,
-): { id: Finding['id']; data: Finding['data'] } {
+function failureOf(error: ApiError, exchange?: Exchange): Pick<Finding, 'id' | 'data'> {
   const { status, text, isTooLong, answer, ms = 0 } = exchange ?? {};
   if (isTooLong) return { id: 'too-long', data: { megabytes: MAX_ANSWER_BYTES / MEGABYTE } };
   switch (error.kind) {

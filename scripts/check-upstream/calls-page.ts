@@ -1,32 +1,26 @@
 import { writeFileSync } from 'node:fs';
 import { ApiError } from '../../src/api/api-error.ts';
-import { paymentOutcome } from '../../src/checkout/payment/payment-outcome.ts';
+import { paymentOutcome, type PaymentAnswer } from '../../src/checkout/payment/payment-outcome.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
-import { code, jsonBlock, page, table } from '../generate/markdown.ts';
+import { code, jsonBlock, page, section, table } from '../generate/markdown.ts';
 import { schemas } from './documented.ts';
 import english from './english.json' with { type: 'json' };
 import { SMALLEST_ANSWERS } from './smallest-answers.ts';
 
 const PAGE = 'docs/upstream/calls.md';
 
-type Outcome = (isInDoubt: boolean) => string;
+const failed = (failure: ConstructorParameters<typeof ApiError>[1]): PaymentAnswer => ({
+  error: new ApiError('payV2', failure),
+});
+const accepted = { result: readPayment({ token: 'token-1' }) };
 
-const failed =
-  (failure: ConstructorParameters<typeof ApiError>[1]): Outcome =>
-  (isInDoubt) =>
-    paymentOutcome({ error: new ApiError('payV2', failure) }, 'creditcard', isInDoubt).kind;
-const accepted =
-  (method: 'creditcard' | 'pix'): Outcome =>
-  () =>
-    paymentOutcome({ result: readPayment({ token: 'token-1' }) }, method).kind;
-
-/** Answers to a payment, each with the outcome that the product makes of it. */
-const OUTCOMES: [answer: string, outcome: Outcome][] = [
-  ['2xx with a token, by card', accepted('creditcard')],
-  ['2xx with a token, by Pix or boleto', accepted('pix')],
+/** Answers to a payment, which is by card unless said, as the product reads them. */
+const ANSWERS: [words: string, answer: PaymentAnswer, method?: 'creditcard' | 'pix'][] = [
+  ['2xx with a token, by card', accepted],
+  ['2xx with a token, by Pix or boleto', accepted, 'pix'],
   ['2xx without a token', failed({ kind: 'unreadable', reason: 'token is missing' })],
   ...[302, 400, 401, 402, 403, 404, 408, 409, 422, 425, 429, 500, 502, 503].map(
-    (status): [string, Outcome] => [String(status), failed({ kind: 'status', status })],
+    (status): [string, PaymentAnswer] => [String(status), failed({ kind: 'status', status })],
   ),
   ['no answer within 60 s', failed({ kind: 'timeout', timeoutMs: 60_000 })],
   ['a cut connection', failed({ kind: 'network' })],
@@ -34,15 +28,8 @@ const OUTCOMES: [answer: string, outcome: Outcome][] = [
 
 const effects: Readonly<Record<string, string>> = english.effects;
 
-function callSection({
-  id,
-  method,
-  path,
-  summary,
-  parameters,
-  body,
-  smallest,
-}: (typeof SMALLEST_ANSWERS)[number]): string {
+function callSection(call: (typeof SMALLEST_ANSWERS)[number]): string {
+  const { id, method, path, summary, parameters, body, smallest } = call;
   const names = (where: 'query' | 'header') =>
     parameters.filter((one) => one.in === where).map(({ name }) => code(name));
   const { required = [], properties = {} } = (body && schemas[body]) || {};
@@ -55,14 +42,14 @@ function callSection({
     ['body', fields.join(', ')],
     ['where it fails', effects[id] ?? ''],
   ].filter(([, value]) => value);
-  return page(
-    `## ${method} ${path}`,
+  return section(
+    `${method} ${path}`,
     summary,
     table(['', ''], rows as string[][]),
     smallest === undefined
       ? 'An empty answer with 204 is enough.'
       : `The smallest answer that sells:\n\n${jsonBlock(smallest)}`,
-  ).trimEnd();
+  );
 }
 
 /** The page of all calls, from the OpenAPI document and the product's own functions. */
@@ -73,7 +60,10 @@ export const callsPage = (): string =>
     '## What becomes of a payment',
     table(
       ['answer', 'outcome', 'where an earlier request is in doubt'],
-      OUTCOMES.map(([answer, outcome]) => [answer, outcome(false), outcome(true)]),
+      ANSWERS.map(([words, answer, method = 'creditcard']) => [
+        words,
+        ...[false, true].map((isInDoubt) => paymentOutcome(answer, method, isInDoubt).kind),
+      ]),
     ),
     ...SMALLEST_ANSWERS.map(callSection),
   );

@@ -45,17 +45,10 @@ const judgeRepeats = ({ exchanges }: Inquiry): Finding[] =>
   );
 
 /** Asks an upstream about brands, one after the other, and judges what comes. Never throws for what an upstream does. */
-export async function checkUpstream({
-  address,
-  brands,
-  asked,
-  budget,
-  fetch,
-  callMs,
-  write,
-}: CheckOptions) {
+export async function checkUpstream(options: CheckOptions) {
+  const { address, brands, asked, budget, write } = options;
   const began = performance.now();
-  const inquiry = createInquiry(address, budget, { fetch, callMs });
+  const inquiry = createInquiry(address, budget, options);
   const findings: Finding[] = [];
   const written: Written[] = [];
   for (const brand of asked) {

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { smallestBackend } from '../../docs/upstream/smallest-backend.ts';
 import { serveLocally } from '../../tests/e2e/support/collectors/local-server.ts';
 import { checked } from '../../tests/walk/brands.ts';
+import { heard } from '../command-line-test-kit.ts';
 import { checkUpstreamCommand, type Surroundings } from './command.ts';
 import { brandsOf } from './delivered-brands.ts';
 
@@ -9,19 +10,13 @@ const backend = smallestBackend(async () => true);
 const { origin, close } = await serveLocally(backend);
 afterAll(close);
 
-async function run(args: readonly string[], more: Partial<Surroundings> = {}) {
-  const out: string[] = [];
-  const errors: string[] = [];
-  const code = await checkUpstreamCommand(args, {
-    stdout: (text) => void out.push(text),
-    stderr: (text) => void errors.push(text),
-    onInterrupt: () => {},
-    loadBrands: () => brandsOf(checked),
-    limits: { calls: 100, ms: 60_000, callsPerSecond: 1000 },
-    ...more,
-  });
-  return { code, out: out.join('\n'), errors: errors.join('\n') };
-}
+const SURROUNDINGS = {
+  onInterrupt: () => {},
+  loadBrands: () => brandsOf(checked),
+  limits: { calls: 100, ms: 60_000, callsPerSecond: 1000 },
+};
+const run = (args: readonly string[], more: Partial<Surroundings> = {}) =>
+  heard((output) => checkUpstreamCommand(args, { ...output, ...SURROUNDINGS, ...more }));
 
 const CARD = ['--card', '4242424242424242 08/31 123'];
 
@@ -37,9 +32,9 @@ test.each([
   [['https://a.example', '--write', '--brands', 'MS'], 'and a test card'],
   [['https://a.example', '--brands', 'NOBODY'], "There is no brand 'NOBODY' here."],
 ])('%j cannot begin: %s', async (args, words) => {
-  const { code, out, errors } = await run(args);
+  const { code, out, err } = await run(args);
   expect([code, out]).toEqual([2, '']);
-  expect(errors).toContain(words);
+  expect(err).toContain(words);
 });
 
 test('a backend that sells ends with 0, and one that does not with 1', async () => {

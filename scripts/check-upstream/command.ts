@@ -1,7 +1,6 @@
-import type { Ask, Output } from '../command-line.ts';
+import { runCommand, type Ask, type Output } from '../command-line.ts';
 import { createBudget, type Limits } from './budget.ts';
 import { checkUpstream, exitCodeOf } from './check.ts';
-import { runCommand } from '../run-command.ts';
 import { chosenBrands, deliveredBrands } from './delivered-brands.ts';
 import type { Inquiry } from './inquiry.ts';
 import { readOptions } from './options.ts';

@@ -31,10 +31,7 @@ export function deliveredBrands(): Brands {
 }
 
 /** The brands of these names, by folder, key or product code; all without any. @throws {CannotRun} for one that is not there. */
-export function chosenBrands(
-  { compiled }: Pick<Brands, 'compiled'>,
-  names: readonly string[],
-): CompiledBrand[] {
+export function chosenBrands({ compiled }: Pick<Brands, 'compiled'>, names: readonly string[]) {
   const isNamed = ({ id, settings: { key, productCode } }: CompiledBrand, name: string) =>
     [id, key, productCode].some((own) => own?.toLowerCase() === name.toLowerCase());
   const unknown = names.find((name) => !compiled.some((brand) => isNamed(brand, name)));

@@ -14,20 +14,14 @@ export function judgeConfig(
   lenders: readonly string[],
   report: BrandReport,
 ): void {
-  for (const { mistake, flow = '', step = '', value = '' } of readConfigFlows(written, flows)
-    .problems) {
+  const { problems } = readConfigFlows(written, flows);
+  for (const { mistake, flow = '', step = '', value = '' } of problems) {
     const place = flow && `[${JSON.stringify(shown(flow))}]`;
     const inside = step && `.steps[${JSON.stringify(shown(step))}]`;
-    report.add(
-      'flow-unusable',
-      'harms',
-      {
-        operationId,
-        field: FLOWS + place + inside,
-        came: value || step || flow || (written ?? ''),
-      },
-      { mistake, flow: shown(flow), step: shown(step), value: shown(value) },
-    );
+    const field = FLOWS + place + inside;
+    const came = value || step || flow || (written ?? '');
+    const data = { mistake, flow: shown(flow), step: shown(step), value: shown(value) };
+    report.add('flow-unusable', 'harms', { operationId, field, came }, data);
   }
   const [lender = ''] = designSystemId.split('$');
   const known = [settings.key, settings.dsProductId, ...lenders].map((key) => key.toLowerCase());

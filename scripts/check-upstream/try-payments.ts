@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '../../src/api/api-error.ts';
-import type { Plan } from '../../src/api/read-product.ts';
 import { readLead } from '../../src/api/read-answers.ts';
 import { leadBody } from '../../src/checkout/actions/lead-request.ts';
 import { methodsOf } from '../../src/checkout/offer/methods.ts';
@@ -146,7 +145,7 @@ export async function tryPayments(
 }
 
 /** The first plan that a card pays. */
-async function cardPlan(checkout: AskingCheckout): Promise<Plan | undefined> {
+async function cardPlan(checkout: AskingCheckout) {
   const { settings } = checkout.brand;
   const product = await fetchOffer(checkout, { isLoaded: true });
   return plansOf(settings, checkout.page.environment, product).find((plan) =>

@@ -1,12 +1,19 @@
 import { join, resolve } from 'node:path';
 import { headline } from '../../src/workshop/diff/report/sentences.ts';
 import { sayIn } from '../../src/workshop/say.ts';
-import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
-import { runCommand } from '../run-command.ts';
+import { CannotRun, languageOf, readArguments, runCommand, type Output } from '../command-line.ts';
 import { USUAL_PICTURES, writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =
   'Usage: npm run diff-brands -- <git ref> [--out DIR] [--no-pictures] [--pictures N|all] [--lang en|pt-BR] [--root DIR]';
+
+const OPTIONS = {
+  out: { type: 'string', default: 'reports/diff' },
+  root: { type: 'string', default: '.' },
+  lang: { type: 'string' },
+  pictures: { type: 'string', default: String(USUAL_PICTURES) },
+  'no-pictures': { type: 'boolean', default: false },
+} as const;
 
 /** Writes what the working tree changes for buyers since a git ref. Gives the exit code: 0 done, 2 could not run. */
 export const diffBrands = (args: readonly string[], output: Output): Promise<0 | 2> =>
@@ -22,20 +29,8 @@ export const diffBrands = (args: readonly string[], output: Output): Promise<0 |
   });
 
 function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> {
-  const { values, positionals } = readArguments(
-    {
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string', default: 'reports/diff' },
-        root: { type: 'string', default: '.' },
-        lang: { type: 'string' },
-        pictures: { type: 'string', default: String(USUAL_PICTURES) },
-        'no-pictures': { type: 'boolean', default: false },
-      },
-    },
-    USAGE,
-  );
+  const config = { args: [...args], allowPositionals: true, options: OPTIONS } as const;
+  const { values, positionals } = readArguments(config, USAGE);
   const [ref, ...more] = positionals;
   const most = values.pictures === 'all' ? Infinity : Number(values.pictures || NaN);
   const pictures = values['no-pictures'] ? 0 : most;

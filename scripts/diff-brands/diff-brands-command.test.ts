@@ -1,21 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
+import { heard } from '../command-line-test-kit.ts';
 import { diffBrands } from './command.ts';
 import { LONG } from '../../tests/long.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'guiche-diff-test-'));
+const { root, read, write } = fixtureProject();
 const out = join(root, 'out');
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
     cwd: root,
   });
 
-layOutFixtureBrands(root);
-writeFileSync(join(root, '.gitignore'), 'out\n');
+write('.gitignore', 'out\n');
 git('init', '-q', '-b', 'main');
 git('add', '.');
 git('commit', '-qm', 'before');
@@ -26,19 +25,13 @@ beforeEach(() => {
 });
 
 function edit(path: string, change: (file: ReturnType<typeof JSON.parse>) => void): void {
-  const file = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const file = JSON.parse(read(path));
   change(file);
-  writeFileSync(join(root, path), JSON.stringify(file, null, 2));
+  write(path, JSON.stringify(file, null, 2));
 }
 
-async function diff(...args: string[]) {
-  const said = { out: '', err: '' };
-  const code = await diffBrands([...args, '--root', root], {
-    stdout: (text) => (said.out += text),
-    stderr: (text) => (said.err += text),
-  });
-  return { code, ...said };
-}
+const diff = (...args: string[]) =>
+  heard((output) => diffBrands([...args, '--root', root], output));
 
 /** Lines of the Markdown with content, without their places. */
 const reportLines = (markdown: string) =>
@@ -57,9 +50,7 @@ test('one colour, one text and one step: exactly these', LONG, async () => {
     });
   });
   expect(await diff('main', '--no-pictures', '--out', out)).toMatchObject({ code: 0 });
-  const [markdown, html] = ['diff.md', 'index.html'].map((name) =>
-    readFileSync(join(out, name), 'utf8'),
-  ) as [string, string];
+  const [markdown, html] = [read('out/diff.md'), read('out/index.html')];
   expect(reportLines(markdown)).toEqual([
     "Flow 'default': after 'lead' comes: ~~payment~~ → **film**",
     "Flow 'default': the step 'film' is new: **it shows /video**",

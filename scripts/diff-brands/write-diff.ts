@@ -9,7 +9,7 @@ import { diffJobs, type Version } from '../../src/workshop/pictures/diff-jobs.ts
 import { counted, sayIn, UserError } from '../../src/workshop/say.ts';
 import type { ShownBrands } from '../../src/workshop/site/project.ts';
 import { gitIn, withFilesOf, type Git } from '../pictures/git.ts';
-import { checkOutput } from '../run-command.ts';
+import { checkOutput } from '../command-line.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
 import { pagesOf } from '../workshop/host.ts';
 import { workshopProgram } from '../workshop/program.ts';

@@ -50,11 +50,11 @@ function factsOf({ chunk, options, outcomes, calls, ...block }: Block) {
   };
 }
 
-/** Writes the blocks of screen.schema.json, whose 'form' is written by hand, and the table of their facts. */
+/** Writes the blocks of screen.schema.json, whose first, 'form', is written by hand, and the table of their facts. */
 export async function generateBlocks(): Promise<void> {
   await editJson('schemas/brand/screen.schema.json', ({ properties }) => {
     const { items } = properties.blocks;
-    const form = items.allOf.find((one: DocumentSchema) => one.then?.title === 'form');
+    const [form] = items.allOf;
     items.properties.block.enum = ['form', ...blocks.map(({ name }) => name)];
     items.allOf = [form, ...blocks.map(blockBranch)];
   });

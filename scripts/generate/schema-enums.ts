@@ -1,7 +1,6 @@
 import { ACTIONS } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
 import { paymentMethod, PAYMENT_METHOD_KINDS } from '../../src/contract/payment-methods.ts';
-import type { DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
 import { editJson } from './write-formatted.ts';
 
 const BRAND = 'schemas/brand';
@@ -9,8 +8,7 @@ const BRAND = 'schemas/brand';
 /** Writes the closed lists that descriptors decide into the schemas that state them. */
 export async function writeSchemaEnums(): Promise<void> {
   await editJson(`${BRAND}/screen.schema.json`, ({ properties }) => {
-    const { allOf } = properties.blocks.items;
-    const form = allOf.find((branch: DocumentSchema) => branch.then?.title === 'form');
+    const [form] = properties.blocks.items.allOf;
     form.then.properties.action.enum = Object.keys(ACTIONS);
   });
   await editJson(`${BRAND}/when.schema.json`, ({ oneOf }) => {

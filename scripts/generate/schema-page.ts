@@ -1,8 +1,5 @@
 import { resolved, type DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
 import { code, escaped, jsonBlock, jsonCode, link, page, section, table } from './markdown.ts';
-import { valueWords } from './schema-words.ts';
-
-const HEAD = ['key', 'value', 'needed', 'what it says'];
 
 /** A key with its path within the file, such as 'blocks[].id'. */
 interface Key {
@@ -32,10 +29,7 @@ function headOf({ title = '', description = '' }: DocumentSchema) {
 }
 
 /** A section for each alternative of a schema, and of the entries of its lists, with the path to its keys. */
-function formsOf({
-  oneOf = [],
-  properties = {},
-}: DocumentSchema): { path: string; form: DocumentSchema }[] {
+function formsOf({ oneOf = [], properties = {} }: DocumentSchema) {
   const ofEntries = Object.entries<DocumentSchema>(properties).flatMap(([name, { items }]) =>
     (items?.allOf ?? []).flatMap(({ then }: DocumentSchema) =>
       then ? [{ path: `${name}[]`, form: then }] : [],
@@ -75,7 +69,7 @@ function keysBelow(schema: DocumentSchema, root: DocumentSchema, path: string): 
 
 const keyTable = (keys: readonly Key[]): string =>
   table(
-    HEAD,
+    ['key', 'value', 'needed', 'what it says'],
     keys.map(({ path, schema, isNeeded }) => [
       code(path),
       valueWords(schema),
@@ -97,4 +91,50 @@ function exampleWords(schema: DocumentSchema): string {
     .map(jsonCode)
     .filter((text) => text.length <= MAX_SHOWN);
   return shown.length === 0 ? '' : `**Example:** ${shown.join(' or ')}`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: '`true` or `false`',
+  object: 'object',
+  array: 'list',
+  null: 'null',
+};
+
+/** Keywords that limit a value, each with its words. */
+const LIMITS: Readonly<Record<string, (limit: unknown, beside: DocumentSchema) => string>> = {
+  minimum: (least, { maximum }) =>
+    maximum === undefined ? `at least ${least}` : `${least} to ${maximum}`,
+  maximum: (most, { minimum }) => (minimum === undefined ? `at most ${most}` : ''),
+  format: (name) => (name === 'uri' ? 'a web address' : ''),
+  pattern: (text) => `of the form ${code(String(text))}`,
+  minLength: () => 'not empty',
+  maxLength: (most) => `at most ${most} characters`,
+  minItems: (least) => `at least ${least}`,
+  uniqueItems: () => 'none twice',
+};
+
+function valueWords(schema: DocumentSchema): string {
+  const { $ref, oneOf, enum: values, const: only } = schema;
+  if ($ref === 'when.schema.json' || $ref === '#') return link('condition', 'when.md');
+  if (oneOf) return oneOf.map(valueWords).join(', or ');
+  if (only !== undefined) return code(String(only));
+  if (values) return values.map((value) => code(String(value))).join(', ');
+  const limits = Object.entries(LIMITS).map(([keyword, words]) =>
+    schema[keyword] === undefined ? '' : words(schema[keyword], schema),
+  );
+  return [typeWords(schema), ...limits].filter(Boolean).join(', ');
+}
+
+function typeWords({ type = '', items, additionalProperties }: DocumentSchema): string {
+  if (type === 'array' && items) return `list of: ${valueWords(items)}`;
+  if (type === 'object' && typeof additionalProperties === 'object') {
+    return `object, by name: ${valueWords(additionalProperties)}`;
+  }
+  return [type]
+    .flat()
+    .map((one) => TYPES[one] ?? 'anything')
+    .join(', or ');
 }

@@ -1,10 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 
+/** A text as `npm run format` leaves it in the file at a path. */
+export const formatted = async (filepath: string, text: string): Promise<string> =>
+  format(text, { ...(await resolveConfig(filepath)), filepath });
+
 async function writeFormatted(path: string, text: string): Promise<void> {
-  const formatted = await format(text, { ...(await resolveConfig(path)), filepath: path });
+  const wanted = await formatted(path, text);
   const known = await readFile(path, 'utf8').catch(() => undefined);
-  if (known !== formatted) await writeFile(path, formatted);
+  if (known !== wanted) await writeFile(path, wanted);
 }
 
 /** Writes a module that says what it was made from. */

@@ -9,9 +9,8 @@ import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { headline } from '../../src/workshop/diff/report/sentences.ts';
 import { looksJobs } from '../../src/workshop/pictures/looks-jobs.ts';
 import type { Site } from '../../src/workshop/site/site.ts';
-import { readArguments, type Output } from '../command-line.ts';
+import { checkOutput, readArguments, runCommand, type Output } from '../command-line.ts';
 import { gitIn, withFilesOf, type Git } from '../pictures/git.ts';
-import { checkOutput, runCommand } from '../run-command.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
 import { pagesOf } from '../workshop/host.ts';
 import { workshopProgram } from '../workshop/program.ts';
@@ -29,7 +28,7 @@ export const looks = (args: readonly string[], output: Output): Promise<0 | 1 | 
     await checkOutput(out, 'pictures');
     const git = gitIn('.');
     const { commit, isAcceptedHere } = baselineOf(git);
-    const found = await compareLooks(git, commit, out, output.stderr);
+    const found = await compareLooks(git, commit, out, output);
     return conclude(found, isAcceptedHere, join(out, 'index.html'), output.stdout);
   });
 
@@ -59,15 +58,10 @@ interface Looks extends DiffReport {
 }
 
 /** Photographs screens as the commit and as the files of today draw them, and writes the differences as a page. */
-const compareLooks = (
-  git: Git,
-  commit: string,
-  out: string,
-  onProgress: (sentence: string) => void,
-): Promise<Looks> =>
+const compareLooks = (git: Git, commit: string, out: string, { stderr }: Output): Promise<Looks> =>
   withFilesOf(git, commit, [], async (folder) => {
     const ref = commit.slice(0, 10);
-    onProgress(`Building the screens of ${ref} and those of today…`);
+    stderr(`Building the screens of ${ref} and those of today…`);
     await bringPackages(folder);
     const accepted = join(folder, 'reports/workshop');
     const build = ['--import', 'tsx', 'scripts/workshop.ts', '--build', '--out', accepted];
@@ -82,7 +76,7 @@ const compareLooks = (
       // Every difference is looked at again: a busy machine takes a picture too early now and then.
       retakeUpTo: Infinity,
       language: 'en',
-      onProgress,
+      onProgress: stderr,
     });
     const looks: Looks = { ...emptyReport(ref), ...pictures };
     await writeFile(join(out, 'index.html'), formatHtml(looks));

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { Language } from '../../src/checker/language/translate.ts';
 import { checkerOf, readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { errorTexts } from '../brand-files/report-diagnostics.ts';
-import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
-import { runCommand } from '../run-command.ts';
+import { CannotRun, languageOf, readArguments, runCommand, type Output } from '../command-line.ts';
+import { formatted } from '../generate/write-formatted.ts';
 import { brandFiles } from './brand-files.ts';
 
 const text = { type: 'string' } as const;
@@ -48,7 +47,8 @@ export async function newBrand(args: readonly string[], output: Output): Promise
     if (existsSync(path)) throw new CannotRun(`There is a brand in ${folder} already.`);
     await mkdir(path);
     for (const [file, content] of brandFiles({ key, name: name.trim(), parent, business })) {
-      await writeFile(join(path, file), await formatted(file, content));
+      const written = file.endsWith('.json') ? await formatted(resolve(file), content) : content;
+      await writeFile(join(path, file), written);
     }
     const sources = readBrandSources(root);
     const own = checkerOf(root)(sources).diagnostics.filter(({ file }) =>
@@ -63,10 +63,4 @@ export async function newBrand(args: readonly string[], output: Output): Promise
     output.stdout(NEXT[language](folder, key));
     return 0;
   });
-}
-
-/** A file as `npm run format` leaves it. */
-async function formatted(file: string, content: string): Promise<string> {
-  if (!file.endsWith('.json')) return content;
-  return format(content, { ...(await resolveConfig(resolve('package.json'))), filepath: file });
 }

@@ -1,29 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { englishWordsIn } from '../../src/checker/language/language-test-kit.ts';
+import { heard } from '../command-line-test-kit.ts';
 import { newBrand } from './command.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'guiche-new-brand-'));
-layOutFixtureBrands(root);
+const { root, read: readFile } = fixtureProject();
 
-async function run(args: string) {
-  const said = { out: '', err: '' };
-  const code = await newBrand([...args.split(' '), '--root', root], {
-    stdout: (text) => (said.out += text),
-    stderr: (text) => (said.err += `${text}\n`),
-  });
-  return { code, ...said };
-}
+const run = (args: string) =>
+  heard((output) => newBrand([...args.split(' '), '--root', root], output));
 
 test('[BRAND-96] a key, a name and a parent are enough for a valid brand', async () => {
   const { code, out, err } = await run('--key ZETA --name Zeta&Co --parent families/english');
   expect([code, err, out]).toEqual([0, '', expect.stringContaining('Wrote brands/zeta: it is')]);
   expect(out).toContain('open /?product=ZETA');
-  const read = (name: string) => readFileSync(join(root, 'brands/zeta', name), 'utf8');
+  const read = (name: string) => readFile(`brands/zeta/${name}`);
   expect(read('logo.svg')).toContain('Zeta&#38;Co');
   // `npm run format` changes nothing in it.
   const options = await resolveConfig('package.json');

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
+/** Runs git in this project and gives the lines of its answer. */
+export const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
 const filesWith = (pattern: string): string[] =>
-  execFileSync('git', ['grep', '-lE', pattern, '--', '*.test.ts', '*.test.tsx'], {
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(Boolean);
+  git('grep', '-lE', pattern, '--', '*.test.ts', '*.test.tsx');
 
 /** The unit tests whose every case is long: `npm test` does not even load them. */
 export const whollyLongFiles = (): string[] => filesWith('^/\\*\\* @module-tag long');

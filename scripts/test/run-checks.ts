@@ -2,20 +2,14 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-interface Check {
-  name: string;
-  /** Run by a shell, with the programs of node_modules on its path. */
-  command: string;
-  advice: string;
-}
-
-export const check = (name: string, command: string, advice: string): Check => ({
+/** `command` is run by a shell, with the programs of node_modules on its path. */
+export const check = (name: string, command: string, advice = 'See above.') => ({
   name,
   command,
   advice,
 });
 
-export const SEE_ABOVE = 'See above.';
+type Check = ReturnType<typeof check>;
 
 /** One check, or lanes that run side by side, each of checks that run one after another on one core. */
 export type Step = Check | readonly (Check | readonly Check[])[];

@@ -1,55 +1,27 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { heard } from '../command-line-test-kit.ts';
 import { validateBrands } from './command.ts';
-import { fixtureBrands, layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { fixtureBrands, fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
 /** A project with what all brands share and two of them. */
-const home = mkdtempSync(join(tmpdir(), 'validate-'));
-const root = join(home, 'project');
 const BRANDS = ['base', 'families', 'exec', 'wup'];
+const { root, read, write, edit, restore } = fixtureProject(BRANDS);
 
-beforeEach(() => {
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root);
-  layOutFixtureBrands(root, BRANDS);
-  const $schema = '../../schemas/brand/registry.schema.json';
-  write(
-    'brands/registry.json',
-    JSON.stringify({ $schema, default: 'WUP', designSystemOverrides: [] }),
-  );
-});
-afterAll(() => rmSync(home, { recursive: true }));
-
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-function write(path: string, content: string | Uint8Array) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), content);
-}
-const edit = (path: string, from: string | RegExp, to: string) => {
-  const next = read(path).replace(from, to);
-  expect(next).not.toBe(read(path));
-  write(path, next);
-};
+beforeEach(restore);
+afterAll(() => rmSync(root, { recursive: true }));
 
 const run = (...args: string[]) => runIn({}, ...args);
 
-async function runIn(env: Record<string, string>, ...args: string[]) {
-  let [stdout, stderr] = ['', ''];
-  const output = {
-    stdout: (text: string) => (stdout += `${text}\n`),
-    stderr: (text: string) => (stderr += `${text}\n`),
-  };
-  const code = await validateBrands(['--root', root, ...args], output, env);
-  return { code, stdout, stderr };
-}
+const runIn = (env: Record<string, string>, ...args: string[]) =>
+  heard((output) => validateBrands(['--root', root, ...args], output, env));
 
 async function findings(...args: string[]): Promise<{ file: string }[]> {
-  const { stdout, stderr } = await run('--format', 'json', ...args);
-  expect(stderr).toBe('');
-  return JSON.parse(stdout).findings;
+  const { out, err } = await run('--format', 'json', ...args);
+  expect(err).toBe('');
+  return JSON.parse(out).findings;
 }
 const BRAND = 'brands/wup/brand.json';
 const misspell = () => edit(BRAND, '"faqLink"', '"faqLnk"');
@@ -64,14 +36,14 @@ describe('exit codes', () => {
   });
 
   test('0: clean, or warnings alone: invented values are one line, unless they are asked for', async () => {
-    const { code, stdout } = await run('brands/wup');
+    const { code, out } = await run('brands/wup');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/1 brand valid, .*\. \d+ values are still placeholders/);
-    expect(stdout).not.toContain('[placeholder]');
+    expect(out).toMatch(/1 brand valid, .*\. \d+ values are still placeholders/);
+    expect(out).not.toContain('[placeholder]');
     const listed = await run('--placeholders', 'brands/wup');
-    expect(listed.stdout).toContain('brands/wup/brand.json');
+    expect(listed.out).toContain('brands/wup/brand.json');
     // Those that the brand inherits concern it as well.
-    expect(listed.stdout).toContain('brands/base/');
+    expect(listed.out).toContain('brands/base/');
   });
 
   test('1: an error, or with --fail-on warning a warning', async () => {
@@ -91,10 +63,10 @@ describe('exit codes', () => {
     [['--root', '/nowhere'], 'There is no folder /nowhere/brands'],
     [['--watch', '--format', 'json'], '--watch prints findings as text alone'],
   ])('2: %j', async (args, sentence) => {
-    const { code, stdout, stderr } = await run(...args);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(sentence);
-    expect(stderr).not.toMatch(/^ +at /m);
+    const { code, out, err } = await run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(/^ +at /m);
   });
 });
 
@@ -125,9 +97,9 @@ describe('paths', () => {
   });
 
   test('only reported findings count, and the rest is mentioned', async () => {
-    const { code, stdout } = await run('brands/wup/theme.json');
+    const { code, out } = await run('brands/wup/theme.json');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/findings? elsewhere/);
+    expect(out).toMatch(/findings? elsewhere/);
   });
 });
 
@@ -137,15 +109,15 @@ describe('--fix', () => {
   test('mends what is certain and leaves the rest of the file as it was', async () => {
     write(TEXTS, `\uFEFF{\r\n   "lead.title": "Oi",\r\n "lead.new" :  "é",\r\n}\r\n`);
     edit(BRAND, '"faqLink"', '"faqLnk"');
-    const { stderr, stdout } = await run('--fix', '--format', 'json');
-    expect(stderr.split('\n').slice(0, -1)).toEqual([
+    const { err, out } = await run('--fix', '--format', 'json');
+    expect(err.split('\n').slice(0, -1)).toEqual([
       `Fixed ${BRAND}:9: "faqLnk" is "faqLink" now.`,
       `Fixed ${TEXTS}: the byte-order mark is gone.`,
       `Fixed ${TEXTS}:3: the comma before the closing bracket is gone.`,
     ]);
     expect(read(TEXTS)).toBe('{\r\n   "lead.title": "Oi",\r\n "lead.new" :  "é"\r\n}\r\n');
     expect(read(BRAND)).toBe(fixtureBrands.json.get(BRAND));
-    expect(JSON.parse(stdout).summary.errors).toBe(0);
+    expect(JSON.parse(out).summary.errors).toBe(0);
   });
 
   test('writes values that are certain: a colour, a measure, a yes, a placeholder', async () => {
@@ -156,9 +128,9 @@ describe('--fix', () => {
     edit(BRAND, '"placeholder": true', '"placeholder": "verdadeiro"');
     const $schema = '../../schemas/brand/texts.schema.json';
     write(TEXTS, JSON.stringify({ $schema, 'lead.title': 'Comece {productname}' }));
-    const { stderr, stdout } = await run('--fix', '--format', 'json');
-    expect(stderr).toContain(`${BRAND}:8: "175px" is 175 now.`);
-    expect(JSON.parse(stdout).summary.errors).toBe(0);
+    const { err, out } = await run('--fix', '--format', 'json');
+    expect(err).toContain(`${BRAND}:8: "175px" is 175 now.`);
+    expect(JSON.parse(out).summary.errors).toBe(0);
     expect(read(BRAND)).toBe(fixtureBrands.json.get(BRAND));
     expect(read(theme)).toBe(fixtureBrands.json.get(theme));
     expect(read(TEXTS)).toContain('{productName}');
@@ -166,19 +138,19 @@ describe('--fix', () => {
 
   test('keeps to the paths that were asked for', async () => {
     misspell();
-    expect((await run('--fix', 'brands/exec')).stderr).toBe('');
+    expect((await run('--fix', 'brands/exec')).err).toBe('');
     expect((await run('--fix', 'brands/wup')).code).toBe(0);
-    expect((await run('--fix')).stderr).toBe('');
+    expect((await run('--fix')).err).toBe('');
   });
 });
 
 test('--lang and CHECK_LANG say findings in Portuguese', LONG, async () => {
   write('brands/exec/texts.json', '{ "lead.title": "Oi" "lead.intro": "Tudo bem?" }');
-  const { stdout, code } = await run('--lang', 'pt-BR', 'brands/exec');
+  const { out, code } = await run('--lang', 'pt-BR', 'brands/exec');
   expect(code).toBe(1);
-  expect(stdout).toContain('erro  [json-syntax]  Falta uma vírgula depois disto.');
-  expect(stdout).toContain('ajuda: Ponha uma entre esta entrada e a próxima.');
-  expect(stdout).toContain('1 erro em 1 arquivo');
+  expect(out).toContain('erro  [json-syntax]  Falta uma vírgula depois disto.');
+  expect(out).toContain('ajuda: Ponha uma entre esta entrada e a próxima.');
+  expect(out).toContain('1 erro em 1 arquivo');
   const byEnvironment = await runIn({ CHECK_LANG: 'pt-BR' }, '--format', 'json', 'brands/exec');
-  expect(byEnvironment.stdout).toContain('Falta uma vírgula depois disto.');
+  expect(byEnvironment.out).toContain('Falta uma vírgula depois disto.');
 });

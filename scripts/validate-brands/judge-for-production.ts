@@ -9,7 +9,7 @@ import {
   type Env,
 } from '../../src/server/settings/setting-values.ts';
 import { isAllowed } from '../../src/server/closed-brands.ts';
-import { closingKind } from '../brand-files/unfinished-brands.ts';
+import { CLOSING_KINDS } from '../brand-files/unfinished-brands.ts';
 import { CannotRun } from '../command-line.ts';
 
 /**
@@ -24,7 +24,7 @@ export function judgeForProduction(checked: CheckedBrands, env: Env): CheckedBra
     checked.brands.map(({ merged: { id, brand } }) => [id, textAt(brand, 'key') ?? '']),
   );
   const judged = (one: Diagnostic): Diagnostic => {
-    const kind = closingKind(one.rule);
+    const kind = CLOSING_KINDS[one.rule];
     const concerned = ((one.data?.brands as string[] | undefined) ?? []).flatMap(
       (id) => keys.get(id) ?? [],
     );

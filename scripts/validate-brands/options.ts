@@ -25,10 +25,7 @@ const OPTIONS = {
  *
  * @throws {CannotRun} when they ask for nothing that there is.
  */
-export function readOptions(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-) {
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
   const config = { args: [...args], allowPositionals: true, options: OPTIONS } as const;
   const { values, positionals } = readArguments(config, USAGE);
   const { 'fail-on': failOn, lang, root, ...flags } = values;

@@ -10,11 +10,7 @@ const STYLES = { error: 'red', warning: 'yellow', place: 'bold', aside: 'dim' } 
 const inColour: Paint = (what, text) => styleText(STYLES[what], text);
 
 /** The diagnostics in the format that was asked for. `hasColours`: somebody reads them on a screen. */
-export function printReport(
-  report: CheckReport,
-  { format, root }: Options,
-  hasColours: boolean,
-): string {
+export function printReport(report: CheckReport, { format, root }: Options, hasColours: boolean) {
   switch (format) {
     case 'text':
       return formatText(report, hasColours ? inColour : plain);

@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'guiche-watch-'));
-layOutFixtureBrands(root);
+const { root, read } = fixtureProject();
 const THEME = join(root, 'brands/ms/theme.json');
 
 /** A watching check; `next` waits for what it says after the last time. */
 function begin() {
-  const child = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    'scripts/validate-brands.ts',
-    '--watch',
-    '--root',
-    root,
-  ]);
+  const command = ['--import', 'tsx', 'scripts/validate-brands.ts', '--watch', '--root', root];
+  const child = spawn(process.execPath, command);
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   let wake = () => {};
@@ -41,7 +33,7 @@ test(
   'a watching check reports each change, survives half-written files, and ends on a signal',
   LONG,
   async () => {
-    const right = readFileSync(THEME, 'utf8');
+    const right = read('brands/ms/theme.json');
     const { child, next, ended } = begin();
     expect(await next()).toContain('3 brands valid');
     writeFileSync(THEME, right.replace('"light"', '"lihgt"'));

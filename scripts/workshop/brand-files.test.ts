@@ -1,36 +1,30 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHistory } from '../../src/workshop/edit/history.ts';
 import { brandFilesIn } from './brand-files.ts';
+import { layOutBrands } from './test-kit.ts';
 
 let root: string;
 let store: ReturnType<typeof createHistory>;
 const TEXTS = 'brands/alfa/texts.json';
 const LEAD = 'brands/alfa/screens/lead.json';
-const BEFORE = '{\n  "title": "Alfa"\n}\n';
-const AFTER = '{\n  "title": "Novo"\n}\n';
+const BEFORE = '{ "title": "Alfa", "own": "x" }\n';
+const AFTER = '{ "title": "Novo", "own": "x" }\n';
 
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-};
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
-  write('brands/alfa/brand.json', '{}\n');
-  write(TEXTS, BEFORE);
+  root = layOutBrands();
   store = createHistory(brandFilesIn(root));
 });
 afterEach(() => rmSync(root, { recursive: true }));

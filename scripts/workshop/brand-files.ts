@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { BrandFiles, Content } from '../../src/workshop/edit/history.ts';
+import { formatted } from '../generate/write-formatted.ts';
 
 /** The files below `brands/` of a project. */
 export const brandFilesIn = (root: string): BrandFiles => ({
@@ -16,10 +16,7 @@ export const brandFilesIn = (root: string): BrandFiles => ({
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   },
-  async format(path, text) {
-    const filepath = join(root, path);
-    return format(text, { ...(await resolveConfig(filepath)), filepath });
-  },
+  format: (path, text) => formatted(join(root, path), text),
 });
 
 const FILE = /^brands\/(?:[\w[\]-]+\/)+[\w[\]-]+\.(json|svg|png|webp|jpe?g)$/;

@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../src/workshop/edit/build/edit.ts';
 import type { Library } from '../../src/workshop/edit/read/library.ts';
-import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { openTestWorkshop } from './test-kit.ts';
 
-let root: string;
-let studio: ReturnType<typeof openTestWorkshop>;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'guiche-build-'));
-  layOutFixtureBrands(root);
-  studio = openTestWorkshop(root);
-});
+const { root } = fixtureProject();
+const ask = openTestWorkshop(root);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const call = async <Answer>(name: string, body: object): Promise<Answer> =>
-  (await studio.call(name, { brand: 'numberone', ...body })).json();
+  (await ask(name, { brand: 'numberone', ...body })).json();
 
 const city: Edit = {
   kind: 'field',

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -34,10 +34,7 @@ export function pagesOf(folder: string, shown: ShownBrands): Hono {
 }
 
 /** Serves to this machine. Port 0 takes any that is free. */
-export async function serve(
-  app: Hono,
-  wanted: number,
-): Promise<{ server: Server; origin: string }> {
+export async function serve(app: Hono, wanted: number) {
   const server = createServer(getRequestListener(app.fetch));
   const port = await listen(server, wanted, LOCAL);
   return { server, origin: `http://${LOCAL}:${port}` };

@@ -1,23 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { fixtureProject } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 import { openProject } from './open-project.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'guiche-shown-'));
-  layOutFixtureBrands(root, ['base', 'families', 'wup', 'wup-mz', 'escolaconquer']);
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const BRANDS = ['base', 'families', 'wup', 'wup-mz', 'escolaconquer'];
+const { root, edit, restore } = fixtureProject(BRANDS);
 
-function edit(file: string, before: string, after: string): void {
-  const text = readFileSync(join(root, file), 'utf8');
-  expect(text).toContain(before);
-  writeFileSync(join(root, file), text.replace(before, after));
-}
+beforeEach(restore);
+afterAll(() => rmSync(root, { recursive: true }));
 
 test('a mistake in a brand leaves out that brand and those that extend it', LONG, () => {
   const all = [...openProject(root).show().brands.keys()];

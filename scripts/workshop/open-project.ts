@@ -38,10 +38,7 @@ export function openProject(root: string): Project {
 const compiledOnce = new WeakMap<MergedBrand, CompiledBrand>();
 
 /** Brands with an error are left out; one that gets an error later is drawn all the same, or as it was before. */
-function showBrands(
-  checked: CheckedBrands,
-  before: ShownBrands | undefined,
-): Pick<ShownBrands, 'brands' | 'catalogue' | 'stale'> {
+function showBrands(checked: CheckedBrands, before: ShownBrands | undefined) {
   const isSound = soundnessOf(checked);
   const stale: string[] = [];
   const drawn = checked.brands.flatMap((checkedBrand) => {

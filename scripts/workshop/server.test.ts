@@ -5,15 +5,14 @@ import type { ValueEdit } from '../../src/workshop/edit/build/edit.ts';
 import type { EditWish } from '../../src/workshop/edit/protocol.ts';
 import { layOutBrands, openTestWorkshop, TOKEN } from './test-kit.ts';
 
-type Studio = ReturnType<typeof openTestWorkshop>;
 const TEXTS = 'brands/alfa/texts.json';
 const BRAND = 'brands/alfa/brand.json';
 let root: string;
-let studio: Studio;
+let call: ReturnType<typeof openTestWorkshop>;
 
 beforeEach(() => {
   root = layOutBrands();
-  studio = openTestWorkshop(root);
+  call = openTestWorkshop(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -24,7 +23,6 @@ const edit: ValueEdit = {
 };
 const wish: EditWish = { brand: 'alfa', level: 'alfa', edits: [edit] };
 
-const call: Studio['call'] = (...args) => studio.call(...args);
 const answer = async (...args: Parameters<typeof call>) => (await call(...args)).json();
 const written = (file: string) => readFileSync(join(root, file), 'utf8');
 

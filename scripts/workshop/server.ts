@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
@@ -41,12 +40,7 @@ async function isOurs({ req: { raw } }: Context, token: string): Promise<boolean
  * comes from this origin (Fetch Metadata). A name that leads here from elsewhere is refused, so that no page
  * of the web reads or writes through the browser of the person who has the workshop open.
  */
-export function createWorkshop(
-  root: string,
-  project: Project,
-  program: string,
-  token: string,
-): Hono {
+export function createWorkshop(root: string, project: Project, program: string, token: string) {
   const app = new Hono();
   const refused = (c: Context, { text }: UserError, status: 403 | 413 | 422 | 500) =>
     c.json({ message: inWordsOf(languageOf(c), text) }, status);
@@ -84,11 +78,7 @@ export function createWorkshop(
 }
 
 /** Serves the page to this machine. Its address has the token of this start, without which no call is taken. */
-export async function serveWorkshop(
-  root: string,
-  port: number,
-  project = openProject(root),
-): Promise<{ server: Server; address: string }> {
+export async function serveWorkshop(root: string, port: number, project = openProject(root)) {
   const token = randomBytes(24).toString('base64url');
   const app = createWorkshop(root, project, await workshopProgram(), token);
   const { server, origin } = await serve(app, port);

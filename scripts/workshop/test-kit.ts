@@ -8,11 +8,10 @@ import { createWorkshop } from './server.ts';
 export const TOKEN = 'a-token-of-this-start';
 const HOST = '127.0.0.1:4400';
 
-/** A workshop over a folder of files. */
+/** Calls the routes of a workshop over a folder of files as the page does, with the token of this start. */
 export function openTestWorkshop(root: string) {
   const app = createWorkshop(root, openProject(root), root, TOKEN);
-  /** Calls a route as the page does, with the token of this start. */
-  const call = async (name: string, body: object, headers: Record<string, string> = {}) => {
+  return async (name: string, body: object, headers: Record<string, string> = {}) => {
     const usual = { 'content-type': 'application/json', host: HOST, 'x-workshop-token': TOKEN };
     return app.request(`http://${HOST}/api/${name}`, {
       method: 'POST',
@@ -20,7 +19,6 @@ export function openTestWorkshop(root: string) {
       body: JSON.stringify(body),
     });
   };
-  return { call };
 }
 
 /** A project of its own with a base and two brands, in a folder for temporary files. */

@@ -1,9 +1,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
@@ -12,6 +10,7 @@ import { build } from 'vite';
 import { compileAtOnce } from '../../build/compile-at-once.ts';
 import { compressAssets } from '../../build/compress-assets.ts';
 import { BROWSER_FLOOR } from '../../floor/browser-floor.ts';
+import { serve } from '../../workshop/host.ts';
 import { STEPS, type Form, type Forms } from './forms.ts';
 import type { Candidate } from './table.ts';
 
@@ -74,9 +73,5 @@ export async function serveRivals(forms: Forms): Promise<string> {
   }
   await compressAssets(BUILT);
   const app = new Hono().use(serveStatic({ root: BUILT, precompressed: true }));
-  return new Promise((done) => {
-    serve({ fetch: app.fetch, port: 0 }, ({ port }: AddressInfo) =>
-      done(`http://localhost:${port}`),
-    );
-  });
+  return (await serve(app, 0)).origin;
 }

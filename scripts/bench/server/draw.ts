@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clientAssetsOf } from '../../../src/server/client-assets.ts';
-import type { HandlerDeps } from '../../../src/server/deps.ts';
 import { createHandler } from '../../../src/server/handler.ts';
 import { newNonce } from '../../../src/server/http/content-security-policy.ts';
 import { createBrandStore } from '../../../src/server/node/brand-store.ts';
 import { createUpstream } from '../../../src/server/proxy/upstream.ts';
 import { readSettings } from '../../../src/server/settings/settings.ts';
+import type { Program } from '../../build/draw-brands.ts';
 import { median } from '../conditions.ts';
 import { STEPS, type Form, type Forms, type Step } from '../pages/forms.ts';
 import { loadDrawing } from '../pages/rivals.ts';
@@ -26,10 +26,6 @@ export type Drawings = Readonly<Record<Step, Partial<Record<Candidate, number>>>
 const PAGES = 50;
 /** Rounds until the code is compiled. */
 const WARM_UP = 4;
-
-interface Program extends Pick<HandlerDeps, 'renderPage' | 'answerForm' | 'askPrice'> {
-  brandRuntime: Parameters<typeof createBrandStore>[1];
-}
 
 const program = pathToFileURL(resolve('dist/server/draw.js')).href;
 const { brandRuntime, ...entry } = (await import(program)) as Program;

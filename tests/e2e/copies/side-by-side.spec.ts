@@ -33,8 +33,7 @@ test('old and new build side by side: an open page and new ones go on, and so th
   balancer.turnTo(before.origin);
   await visit.open('/lead', english);
   balancer.turnTo(before.origin, after.origin);
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
+  await visit.sendLead(english);
 
   // Documents of both builds, each of which asks both copies for its files.
   const others = await Promise.all(

@@ -85,8 +85,7 @@ for (const [what, change] of [
     await expect(visit.lead.name).toHaveValue(buyer.name);
     await expect(visit.lead.email).toHaveValue(buyer.email);
     await expect(visit.lead.email).toBeFocused();
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
+    await visit.sendLead(english);
     expect(await sandbox.onlyBody('createLead')).toMatchObject({
       name: buyer.name,
       email: buyer.email,

@@ -128,7 +128,7 @@ test.describe('a font that misses the first paint', () => {
     { title: 'waits for the next screen where a line would move', isWider: true },
   ];
   for (const { title, isWider } of lateFonts) {
-    test(title, async ({ page, visit, buyer }) => {
+    test(title, async ({ page, visit }) => {
       await page.setViewportSize(PHONE);
       const { isOpen, open } = gate();
       await page.route('**/*.woff2', async (route) => {
@@ -153,8 +153,7 @@ test.describe('a font that misses the first paint', () => {
         expect(await widthOfLetters(page)).toBe(standIn);
       } else await expect.poll(() => widthOfLetters(page)).not.toBe(standIn);
       expect(await linesOf(page)).toEqual(lines);
-      await visit.lead.send(buyer, english);
-      await visit.at('/payment');
+      await visit.sendLead(english);
       await expect.poll(() => widthOfLetters(page)).not.toBe(standIn);
     });
   }

@@ -58,8 +58,7 @@ test('before an answer a whole sale loads, stores and sends nothing for tracking
   await visit.open('/lead', english);
   await expect(banner(page)).toBeVisible();
   const first = await documentOf(page);
-  await visit.lead.send(visit.buyer, english);
-  await visit.at('/payment');
+  await visit.sendLead(english);
   await hydrated(page);
   expect(await documentOf(page)).not.toBe(first);
   expect(await traces(page, tags)).toEqual(NONE);
@@ -98,8 +97,7 @@ test('[BRAND-41] [BRAND-71] [CALL-36] after it the container of the brand runs, 
   expect(tags.loadings[0]!.headers).not.toHaveProperty('appversion');
   expect(await cookieNames(page)).toEqual(['_tag', 'tracking']);
 
-  await visit.lead.send(visit.buyer, english);
-  await visit.at('/payment');
+  await visit.sendLead(english);
   await hydrated(page);
   expect(await traces(page, tags)).toEqual(NONE);
   await page.goBack();
@@ -124,8 +122,7 @@ test('a refusal is kept, and taken back as easily as it was given', async ({ vis
   expect(await traces(page, tags)).toEqual(NONE);
   // No tag manager can run any more, so every screen may be drawn in the same document.
   const first = await documentOf(page);
-  await visit.lead.send(visit.buyer, english);
-  await visit.at('/payment');
+  await visit.sendLead(english);
   expect(await documentOf(page)).toBe(first);
   await page.goBack();
   await visit.at('/lead');

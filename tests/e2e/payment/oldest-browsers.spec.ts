@@ -63,14 +63,12 @@ test.use({ viewport: PHONE });
 test('a browser without anything newer than the oldest that we support buys with a card', async ({
   page,
   visit,
-  buyer,
   sandbox,
 }) => {
   await page.addInitScript(removeApis, NEWER_APIS);
   await visit.open('/lead', english);
   expect(await page.evaluate(removeApis, NEWER_APIS), 'what the browser still has').toEqual([]);
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
+  await visit.sendLead(english);
   await visit.pay(english);
   await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
   expect(await sandbox.chargeCount()).toBe(1);

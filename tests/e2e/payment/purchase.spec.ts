@@ -97,8 +97,7 @@ for (const shop of shops) {
     await visit.open('/lead', shop);
     await expect(visit.lead.heading).toHaveText('Informe seus dados');
     await showsStep(visit, 1, shop.steps.total);
-    await visit.lead.send(visit.buyer, shop);
-    await visit.at('/payment');
+    await visit.sendLead(shop);
     await expect(visit.payment.heading).toHaveText('Pagamento');
     await showsStep(visit, shop.steps.payment, shop.steps.total);
     await visit.payment.fill(cards.approved, visit.buyer, shop);

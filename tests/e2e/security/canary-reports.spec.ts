@@ -115,8 +115,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   // The way to a card loads a new document, which cuts off a body that is on its way.
   await expect.poll(told).toEqual(['createLead']);
   await page.unroute('**/api/v1/lead');
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
+  await visit.sendLead(english);
   const { payment } = visit;
   await payment.holder.fill(`${canary.shown} ${canary.cvv}`);
   for (const answer of ['500', 'cut'] as const) {

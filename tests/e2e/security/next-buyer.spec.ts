@@ -39,8 +39,7 @@ test('a second buyer opens the link in the same tab after a sale: nothing of the
   await isEmpty(visit);
   expect(await traces(page, [buyer.id, buyer.name, '529', 'sandbox-token'])).toEqual([]);
 
-  await visit.lead.send({ ...second, email: second.email.replace(second.id, buyer.id) }, examPrep);
-  await visit.at('/payment');
+  await visit.sendLead(examPrep, { ...second, email: second.email.replace(second.id, buyer.id) });
   expect(await sandbox.calls('createLead')).toHaveLength(2);
 });
 
@@ -62,8 +61,7 @@ test('Back after a sale: the lead is empty, Forward is success', async ({ visit,
   await isEmpty(visit);
 
   const other = { ...visit.buyer, name: 'Eva Reis', email: `eva${visit.buyer.email}` };
-  await visit.lead.send(other, english);
-  await visit.at('/payment');
+  await visit.sendLead(english, other);
   await expect(buyerLine(page)).toContainText(other.email);
   await visit.payment.pay(cards.approved, other, english);
   await visit.at('/success');
@@ -90,8 +88,7 @@ test('the payment says for whom it is; others begin anew', async ({ visit, sandb
   expect(await traces(page, [buyer.email, 'ANA LIMA'])).toEqual([]);
 
   const other = { ...buyer, name: 'Eva Reis', email: `eva${buyer.email}` };
-  await visit.lead.send(other, english);
-  await visit.at('/payment');
+  await visit.sendLead(english, other);
   await expect(visit.payment.holder).toHaveValue('');
   await visit.payment.pay(cards.approved, other, english);
   await visit.at('/success');

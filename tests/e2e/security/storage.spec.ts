@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
@@ -6,28 +5,26 @@ import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 
 /** A storage that takes nothing more, or may not even be touched. Cookies work. */
-const BROKEN: [string, (context: BrowserContext) => Promise<unknown>][] = [
+const BROKEN: [what: string, breakStorage: () => void][] = [
   [
     'full',
-    (context) =>
-      context.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        };
-      }),
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
   ],
   [
     'forbidden',
-    (context) =>
-      context.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('The operation is insecure.', 'SecurityError');
-            },
-          });
-        }
-      }),
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    },
   ],
 ];
 
@@ -39,7 +36,7 @@ for (const [what, breakStorage] of BROKEN) {
     noise,
   }) => {
     noise.expect(answeredWith(502, 'payment'));
-    await breakStorage(context);
+    await context.addInitScript(breakStorage);
     const payment = await visit.toFilledPayment(english, cards.lost);
     await payment.confirm(english);
     await expect(payment.failure.words).toHaveText(GENERAL_ERROR);

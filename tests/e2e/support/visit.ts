@@ -75,6 +75,12 @@ export class Visit {
     await this.at(to);
   }
 
+  /** From the lead form at hand to the payment screen, perhaps for another buyer. */
+  async sendLead(shop: Shop, buyer = this.buyer): Promise<void> {
+    await this.lead.send(buyer, shop);
+    await this.at('/payment');
+  }
+
   /** From the link to the payment screen. */
   async toPayment(shop: Shop, more = ''): Promise<PaymentScreen> {
     await this.passLead(shop, '/payment', more);

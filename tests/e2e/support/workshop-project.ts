@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { serveWorkshop } from '../../../scripts/workshop/server.ts';
-import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
+import { fixtureProject } from '../../fixtures/fixture-brands.ts';
 import { PHONE } from './fixtures.ts';
 
 export { expect };
@@ -16,10 +15,9 @@ export type WorkshopProject = Awaited<ReturnType<typeof openProject>>;
 
 /** A workshop over a copy of the brand files in a repository of its own. */
 async function openProject(folders: readonly string[] | undefined) {
-  const root = mkdtempSync(join(tmpdir(), 'guiche-workshop-'));
-  layOutFixtureBrands(root, folders);
+  const { root, read, write } = fixtureProject(folders);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
-  writeFileSync(join(root, '.gitignore'), '.generated/\n');
+  write('.gitignore', '.generated/\n');
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   git('init', '--quiet', '--initial-branch=main');
@@ -34,9 +32,8 @@ async function openProject(folders: readonly string[] | undefined) {
     root,
     git,
     /** A file of the project; empty where there is none. */
-    read: (path: string) =>
-      existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',
-    write: (path: string, text: string) => writeFileSync(join(root, path), text),
+    read: (path: string) => (existsSync(join(root, path)) ? read(path) : ''),
+    write,
     stop() {
       server.closeAllConnections();
       server.close();
