@@ -106,8 +106,7 @@ function valueOf(
   return {
     group: isText ? groupOfText : group === 'Fields' ? 'Rules' : group,
     name: names.join(' · '),
-    value: String(value),
-    ...(typeof value !== 'string' && { type: typeof value as 'number' | 'boolean' | 'object' }),
+    value,
     file: at.file,
     line: at.line,
     path: (root && pathsIn(root).get(placeKey(at))) ?? '',
