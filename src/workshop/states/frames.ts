@@ -27,7 +27,7 @@ function nameOf({ visit, flow, variation }: Scene, before: readonly Scene[]): st
 }
 
 function isWorthSeeing(
-  { moment, page }: { moment: ScreenState; page: number },
+  { moment, page }: Pick<Frame, 'moment' | 'page'>,
   { form, variant }: Scene,
   before: readonly Scene[],
 ): boolean {

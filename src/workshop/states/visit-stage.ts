@@ -22,11 +22,10 @@ interface StageDescriptor {
 /** A method's payment, and what can be wrong with what it issued. Methods may share a stage. */
 function stagesOfMethod(method: PaymentMethodKind): [VisitStage, StageDescriptor][] {
   const { stage = method, problems = [] } = paymentMethod(method);
-  const ofProblem = (problem: string): [VisitStage, StageDescriptor] => [
-    `${stage}-${problem}`,
+  return [undefined, ...problems].map((problem) => [
+    problem ? `${stage}-${problem}` : stage,
     { method, problem },
-  ];
-  return [[stage, { method }], ...problems.map(ofProblem)];
+  ]);
 }
 
 const STAGES: ReadonlyMap<VisitStage, StageDescriptor> = new Map([
