@@ -94,7 +94,7 @@ export function edited(
   brand = 'alfa',
 ) {
   const sources = sourcesWith(own);
-  const plan = planEdits(sources, { brand, level, edits: [edits].flat() });
+  const plan = planEdits(sources, { brand, level, edits: [edits].flat() }, []);
   const parsed = parseSources(withFiles(sources, plan.files));
   return {
     plan,
