@@ -161,10 +161,8 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
       ]),
     ),
   };
-  const words = options
-    .split('\n')
-    .map((one) => one.trim())
-    .filter(Boolean);
+  const lines = options.split('\n').map((one) => one.trim());
+  const words = lines.filter(Boolean);
   const choices = { enum: words.map(plainName) };
   const isLong = kind === 'one-of' && words.length > MAX_IN_SIGHT;
   const written: OwnField = {
