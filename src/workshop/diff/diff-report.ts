@@ -7,14 +7,11 @@ import { compareBrands } from './compare-brands.ts';
 import { describeChange } from './describe-change.ts';
 import type { SchemaOf } from './title-path.ts';
 import { sayIn } from '../say.ts';
+import type { FrameRequest } from '../states/frame.ts';
 
 /** One screen of a brand in one state, on one device, before and after. Paths from the report's folder. */
-export interface PicturePair {
-  brand: string;
-  screen: string;
-  state: string;
+export interface PicturePair extends Omit<FrameRequest, 'version'> {
   device: 'phone' | 'desktop';
-  mode: 'light' | 'dark';
   /** Missing for a new screen. */
   before?: string;
   /** Missing for a removed screen. */
