@@ -6,15 +6,11 @@ import { FindingList, findingsOf, isAbout } from '../findings.tsx';
 import { useSay } from '../language.ts';
 import { LastChange } from '../LastChange.tsx';
 import { useBrand, useSite, useStudio } from '../studio.ts';
-import type { VisibleValues } from './find-values.ts';
+import type { useVisibleValues } from './use-visible-values.ts';
 
-interface ValuesPanelProps {
+interface ValuesPanelProps extends ReturnType<typeof useVisibleValues> {
   screen: string;
   values: readonly Value[];
-  seen: VisibleValues;
-  /** The values under the pointer in the frame. */
-  underPointer: readonly number[];
-  point(index: number | undefined): void;
 }
 
 /** Every value that a screen is made of, and where in the JSON it was written. */
