@@ -142,12 +142,9 @@ function isPossibleIn({ id, steps }: Flow, stage: VisitStage): boolean {
 
 /** The different looks of a screen, the most usual one first. */
 export function scenesOf(known: PreviewBrand, template: TemplateId): Scene[] {
-  const looks = new Map<string, Scene>();
-  for (const arrival of arrivalsAt(known, template)) {
-    const scene = drawn(known, arrival);
-    if (!looks.has(scene.appearance)) looks.set(scene.appearance, scene);
-  }
-  return [...looks.values()];
+  const scenes = arrivalsAt(known, template).map((arrival) => drawn(known, arrival));
+  const looks = scenes.map(({ appearance }) => appearance);
+  return scenes.filter(({ appearance }, at) => looks.indexOf(appearance) === at);
 }
 
 /** Every arrival at a screen: by each flow that has it and each link into the flow, else by a link alone. */
