@@ -40,12 +40,10 @@ test.each([
   expect(seen([aValue(value)])).toEqual({ 0: elements });
 });
 
-test.each(['Oculto', 'x'.repeat(601), 'x', 'Nada', 'Custo: {price}', 'lá, {name}!', ''])(
-  "'%s' is not seen",
-  (value) => {
-    expect(seen([aValue(value)])).toEqual({});
-  },
-);
+const UNSEEN = ['Oculto', 'x'.repeat(601), 'x', 'Nada', 'Custo: {price}', 'lá, {name}!', ''];
+test.each(UNSEEN)("'%s' is not seen", (value) => {
+  expect(seen([aValue(value)])).toEqual({});
+});
 
 test('colours are seen where they are painted, those of the mode alone', () => {
   const colour = (value: string, name: string) => aValue(value, { group: 'Colours', name });
