@@ -123,8 +123,7 @@ function partsOf(
 ): DocumentSchema[] {
   const schema = resolved(written, root);
   const applies = ({ if: test }: DocumentSchema) =>
-    !test ||
-    Object.entries(test.properties ?? {}).every(
+    Object.entries(test?.properties ?? {}).every(
       ([key, { const: only }]) => only === undefined || valueIn(value, [key]) === only,
     );
   const inner = [
@@ -144,8 +143,6 @@ export function resolved(schema: DocumentSchema, root: DocumentSchema): Document
 
 function innerOf(schema: DocumentSchema, step: PathStep): DocumentSchema[] {
   if (typeof step !== 'string') return schema.items ? [schema.items] : [];
-  const own = schema.properties?.[step];
-  if (own) return [own];
-  const { additionalProperties: other } = schema;
-  return typeof other === 'object' ? [other] : [];
+  const inner = schema.properties?.[step] ?? schema.additionalProperties;
+  return typeof inner === 'object' ? [inner] : [];
 }
