@@ -171,11 +171,7 @@ function schemaOf(path: string): string {
 const KEY = /"((?:[^"\\]|\\.)+)"/g;
 
 /** Keys of texts that nothing names any more once files are others. */
-function idleTexts(
-  sources: BrandSources,
-  next: BrandSources,
-  programTexts: readonly string[],
-): string[] {
+function idleTexts(sources: BrandSources, next: BrandSources, programTexts: readonly string[]) {
   const namesIn = (text = '') => new Set([...text.matchAll(KEY)].map(([, name]) => name!));
   const gone = differing(sources.json, next.json).flatMap(({ before, after }) => {
     const left = namesIn(after);

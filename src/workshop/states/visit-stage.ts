@@ -63,11 +63,7 @@ function planFor({ sandbox }: SandboxBrand, method: PaymentMethodKind) {
   return open.find(({ paymentMethods }) => paymentMethods.includes(method)) ?? open[0];
 }
 
-function pixOf(
-  { problem }: StageDescriptor,
-  { pix }: PaymentResult,
-  amount: number,
-): PixData | undefined {
+function pixOf({ problem }: StageDescriptor, { pix }: PaymentResult, amount: number) {
   if (!pix) return undefined;
   const isPast = problem === 'expired';
   return {
