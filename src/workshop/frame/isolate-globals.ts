@@ -46,6 +46,7 @@ export function isolateGlobals(): void {
   for (const storage of ['sessionStorage', 'localStorage'])
     Object.defineProperty(window, storage, { value: undefined });
   Object.defineProperty(navigator, 'locks', { value: undefined });
+  // Those of each drawing are the same.
   let count = 0;
   crypto.getRandomValues = ((array: Uint8Array) =>
     array.map(() => (count += 89) % 256)) as typeof crypto.getRandomValues;
