@@ -16,11 +16,7 @@ export const sayIn =
   (id, data) =>
     inWordsOf(language, say(id, data));
 
-type Noun = MessageId extends infer Id
-  ? Id extends `count.${infer Name}.one`
-    ? Name
-    : never
-  : never;
+type Noun<Id = MessageId> = Id extends `count.${infer Name}.one` ? Name : never;
 
 /** A number of things: '1 brand', '2 brands'. */
 export const counted = (noun: Noun, count: number): Sentence =>

@@ -36,11 +36,9 @@ test('nothing breaks where nothing changes, or something new comes', () => {
 });
 
 test('one sentence of two brands is one break', () => {
-  const [a, b] = ['alfa', 'beta'].map((id) =>
-    aBrand({ id, flows: [flow('old', 'lead')], screens: {} }),
-  );
-  const after = [a!, b!].map((brand) => ({ ...brand, flows: [flow('new', 'lead')] as never }));
-  expect(findBreaks([a!, b!], after, schemaOf)).toEqual([
+  const both = (name: string) =>
+    ['alfa', 'beta'].map((id) => aBrand({ id, flows: [flow(name, 'lead')] }));
+  expect(findBreaks(both('old'), both('new'), schemaOf)).toEqual([
     {
       kind: 'link',
       sentence: "Links with flowId=old take another flow: there is no flow 'old' any more.",

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { nodeOf } from '../../brand/brand-test-kit.ts';
-import { toValue, type Node } from '../../brand/parse/node.ts';
+import { toValue } from '../../brand/parse/node.ts';
 import { compareNodes } from './compare-nodes.ts';
 
-const value = (node: Node | undefined) => (node ? toValue(node) : undefined);
-
-function compared(before: unknown, after: unknown) {
-  const nodes = [before, after].map((one) => (one === undefined ? undefined : nodeOf(one)));
-  return compareNodes(nodes[0], nodes[1]).map((one) => [
-    one.path.join('/'),
-    value(one.before),
-    value(one.after),
-    ...(one.isOrder ? ['order'] : []),
+const compared = (one: unknown, other: unknown) =>
+  compareNodes(nodeOf(one), nodeOf(other)).map(({ path, before, after, isOrder }) => [
+    path.join('/'),
+    before && toValue(before),
+    after && toValue(after),
+    ...(isOrder ? ['order'] : []),
   ]);
-}
 
 test.each<[title: string, before: unknown, after: unknown, differences: unknown[]]>([
   ['the same', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, []],

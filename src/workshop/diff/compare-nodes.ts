@@ -1,5 +1,4 @@
-import type { Node } from '../../brand/parse/node.ts';
-import { textAt, toValue } from '../../brand/parse/node.ts';
+import { textAt, toValue, type Node } from '../../brand/parse/node.ts';
 
 /** A difference at one path of a file: an added, removed or changed value, or another order of a list. */
 export interface Difference {

@@ -22,6 +22,7 @@ const reportOn = (before: CheckedBrands, after: CheckedBrands) =>
     ref: 'main',
     versions: [{ checked: before }, { checked: after }],
     schemaOf: () => ({}),
+    language: 'en',
   });
 
 test('changes stand by subject, with what breaks and new errors', () => {

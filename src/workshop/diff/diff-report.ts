@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { CheckedBrands } from '../../checker/check-brands.ts';
 import { inLanguage, type Language } from '../../checker/language/translate.ts';
 import { findBreaks, type Break } from './breaks.ts';
@@ -8,14 +7,11 @@ import { compareBrands } from './compare-brands.ts';
 import { describeChange } from './describe-change.ts';
 import type { SchemaOf } from './title-path.ts';
 import { sayIn } from '../say.ts';
+import type { FrameRequest } from '../states/frame.ts';
 
 /** One screen of a brand in one state, on one device, before and after. Paths from the report's folder. */
-export interface PicturePair {
-  brand: string;
-  screen: string;
-  state: string;
+export interface PicturePair extends Omit<FrameRequest, 'version'> {
   device: 'phone' | 'desktop';
-  mode: 'light' | 'dark';
   /** Missing for a new screen. */
   before?: string;
   /** Missing for a removed screen. */
@@ -57,12 +53,12 @@ interface DiffOf {
   /** The folder below brands/ that the report is about; all brands unless said. */
   brand?: string;
   schemaOf: SchemaOf;
-  language?: Language;
+  language: Language;
 }
 
 /** The report on a change of brand files, without pictures. */
-export function diffReport(input: DiffOf): DiffReport {
-  const { ref, versions, brand, schemaOf, language = 'en' } = input;
+export function diffReport({ ref, versions, brand, schemaOf, language }: DiffOf): DiffReport {
+  const t = sayIn(language);
   const [before, after] = versions.map(({ checked }) => ({
     ...checked,
     brands: checked.brands.filter(({ merged }) => !brand || merged.id === brand),
@@ -73,29 +69,18 @@ export function diffReport(input: DiffOf): DiffReport {
   const compiledOf = ({ brands }: CheckedBrands) => brands.map(({ compiled }) => compiled);
   const current = compiledOf(after);
   const errors = after.diagnostics.filter(({ severity }) => severity === 'error');
+  // A report on brand files cannot know the config of the real upstream.
+  const changed = changes.filter(changesSteps).flatMap(({ brands }) => brands);
+  const asking = current.flatMap(({ id, settings }) =>
+    changed.includes(id) && settings.isProductFlowsAvailable ? [id] : [],
+  );
   return {
     ...emptyReport(ref, language),
     changes,
     breaks: findBreaks(compiledOf(before), current, schemaOf, language),
     errors: errors.map((error) => inLanguage(error, language)),
-    notes: notesOn(changes, current, language),
+    notes: asking.length > 0 ? [t('diff.config-decides', { names: brandsOf(asking, t) })] : [],
   };
-}
-
-/** Warns of the one thing that a report on brand files cannot know: the config of the real upstream. */
-function notesOn(
-  changes: readonly Change[],
-  brands: readonly CompiledBrand[],
-  language: Language,
-): string[] {
-  const t = sayIn(language);
-  const changed = changes.filter(changesSteps).flatMap((change) => change.brands);
-  const asking = brands.filter(
-    ({ id, settings }) => changed.includes(id) && settings.isProductFlowsAvailable,
-  );
-  if (asking.length === 0) return [];
-  const ids = asking.map(({ id }) => id);
-  return [t('diff.config-decides', { names: brandsOf(ids, t) })];
 }
 
 /** Whether the steps that buyers see, or their order, differ; step numbers and outcomes do not count. */

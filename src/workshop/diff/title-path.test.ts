@@ -26,7 +26,7 @@ test.each([
   [['names', 'any', 'x'], 'Names › any › X'],
   [['foreign', 'fact'], 'When › fact'],
 ])('%j is %s', (path, title) => {
-  expect(titlePath(SCHEMA, path)).toBe(title);
+  expect(titlePath(SCHEMA, path, 'en')).toBe(title);
 });
 
 test.each([

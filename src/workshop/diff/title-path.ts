@@ -7,11 +7,7 @@ import { isObject } from '../edit/json-path.ts';
 export type SchemaOf = (name: string) => DocumentSchema;
 
 /** A path in the titles of its meta-schema: 'Payment › Current step'. A key without a title stands for itself. */
-export function titlePath(
-  root: DocumentSchema,
-  path: readonly string[],
-  language: Language = 'en',
-): string {
+export function titlePath(root: DocumentSchema, path: readonly string[], language: Language) {
   let here = root;
   const words = path.map((part) => {
     const { items, properties, additionalProperties: other } = resolved(here, root);

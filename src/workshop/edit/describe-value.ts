@@ -1,31 +1,24 @@
 import { findSchemaDefinition, type RJSFSchema } from '@rjsf/utils';
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
+import type { FieldSchema } from '../../checker/form/schema/forms.ts';
 import { describedIn, titledIn, type Language } from '../../checker/language/translate.ts';
 import type { EditPlace } from './build/edit.ts';
 import { openDraft } from './build/draft.ts';
 import { valueIn, type DocumentPath, type PathStep } from './json-path.ts';
-import { levelsOf } from './levels.ts';
 
 /** The keywords of the schemas of brand files that say what a value may be. */
-export interface DocumentSchema {
-  [keyword: string]: unknown;
-  $ref?: string;
-  type?: string | string[];
+export interface DocumentSchema extends FieldSchema {
   enum?: JsonValue[];
   const?: JsonValue;
-  pattern?: string;
-  format?: string;
   minimum?: number;
   maximum?: number;
-  title?: string;
   description?: string;
   examples?: JsonValue[];
   additionalProperties?: boolean | DocumentSchema;
   properties?: Record<string, DocumentSchema>;
   items?: DocumentSchema;
   $defs?: Record<string, DocumentSchema>;
-  required?: string[];
   /** As `required`, but a parent may have said it; of a block, the options that a new one has to have. */
   needed?: string[];
   oneOf?: DocumentSchema[];
@@ -49,13 +42,12 @@ export function describePlace(
   language: Language,
 ): RJSFSchema {
   const root = schemaOf(document.startsWith('screens/') ? 'screen' : document);
-  const schema = schemaAt(root, openDraft(parsed, brand).now(document), steps, now);
+  const draft = openDraft(parsed, brand);
+  const schema = schemaAt(root, draft.now(document), steps, now);
   const described = inWords(schema, language);
   if (!isImage(schema)) return described as RJSFSchema;
-  const names = levelsOf(parsed, brand).flatMap((one) => [
-    ...parsed.folders.get(one)!.images.keys(),
-  ]);
-  const fitting = [...new Set(names)].filter((name) => new RegExp(schema.pattern!).test(name));
+  const pattern = new RegExp(schema.pattern!);
+  const fitting = [...draft.merged.images.keys()].filter((name) => pattern.test(name));
   return { ...described, enum: fitting.toSorted(), format: 'image' } as RJSFSchema;
 }
 
@@ -72,11 +64,9 @@ export function inWords(schema: DocumentSchema, language: Language): DocumentSch
   ]);
   return {
     ...schema,
-    ...(title !== undefined && { title: titledIn(language, title) }),
-    ...(description !== undefined && {
-      description: describedIn(language, description.replace(TEXT_KEY_HINT, '')),
-    }),
-    ...(properties && { properties: Object.fromEntries(inner) }),
+    title: title && titledIn(language, title),
+    description: description && describedIn(language, description.replace(TEXT_KEY_HINT, '')),
+    properties: properties && Object.fromEntries(inner),
   };
 }
 
@@ -133,8 +123,7 @@ function partsOf(
 ): DocumentSchema[] {
   const schema = resolved(written, root);
   const applies = ({ if: test }: DocumentSchema) =>
-    !test ||
-    Object.entries(test.properties ?? {}).every(
+    Object.entries(test?.properties ?? {}).every(
       ([key, { const: only }]) => only === undefined || valueIn(value, [key]) === only,
     );
   const inner = [
@@ -154,8 +143,6 @@ export function resolved(schema: DocumentSchema, root: DocumentSchema): Document
 
 function innerOf(schema: DocumentSchema, step: PathStep): DocumentSchema[] {
   if (typeof step !== 'string') return schema.items ? [schema.items] : [];
-  const own = schema.properties?.[step];
-  if (own) return [own];
-  const { additionalProperties: other } = schema;
-  return typeof other === 'object' ? [other] : [];
+  const inner = schema.properties?.[step] ?? schema.additionalProperties;
+  return typeof inner === 'object' ? [inner] : [];
 }

@@ -27,10 +27,7 @@ export function createHistory(files: BrandFiles) {
   const original = new Map<string, Content | undefined>();
 
   /** @throws {NoSuchPlace} where a file is not as `before`; nothing is written then. */
-  const replace = (
-    step: Step,
-    sentence: 'edit.changed-outside' | 'edit.stays' = 'edit.changed-outside',
-  ): string[] => {
+  const replace = (step: Step, sentence: 'edit.changed-outside' | 'edit.stays'): string[] => {
     for (const { path, before } of step) {
       if (!sameContent(files.read(path), before)) throw new NoSuchPlace(sentence, { path });
     }
@@ -62,7 +59,7 @@ export function createHistory(files: BrandFiles) {
       const step = await Promise.all(
         changes.map(async (change) => ({ ...change, after: await formatted(change) })),
       );
-      const paths = replace(step);
+      const paths = replace(step, 'edit.changed-outside');
       if (step.length > 0) done.push(step);
       for (const { path, before } of step) if (!original.has(path)) original.set(path, before);
       return paths;

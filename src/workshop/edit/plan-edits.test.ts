@@ -27,20 +27,18 @@ test('the levels of a brand go from itself to the base', () => {
 });
 
 const BASE = { 'lead.title': 'Oi', 'lead.intro': 'Comece', 'lead.submit': 'Ir' };
-test.each<[what: string, Asked, files: object, felt: string[], kept: string[]]>([
+/** Felt by alfa alone unless said. */
+test.each<[what: string, Asked, files: object, felt?: string[], kept?: string[]]>([
   [
     'for one brand is changed in its own file',
     { value: 'Bem-vindo' },
     { 'alfa/texts': { 'lead.title': 'Bem-vindo', 'own.text': 'x' } },
-    ['alfa'],
-    [],
   ],
   [
     'for the family is said there, and no more by the brand that asked',
     { level: 'families/school', value: 'Estude' },
     { 'alfa/texts': { 'own.text': 'x' }, 'families/school/texts': { 'lead.title': 'Estude' } },
     ['alfa', 'beta'],
-    [],
   ],
   [
     'for everyone leaves the brands that say it themselves',
@@ -53,24 +51,18 @@ test.each<[what: string, Asked, files: object, felt: string[], kept: string[]]>(
     'that the parent says is not repeated',
     { value: 'Aprenda' },
     { 'alfa/texts': { 'own.text': 'x' } },
-    ['alfa'],
-    [],
   ],
   [
     'of the parent is removed by null',
     { steps: ['lead.intro'] },
     { 'alfa/texts': { 'lead.title': 'Alfa', 'lead.intro': null, 'own.text': 'x' } },
-    ['alfa'],
-    [],
   ],
   [
     'of the brand alone is removed with its line',
     { steps: ['own.text'] },
     { 'alfa/texts': { 'lead.title': 'Alfa' } },
-    ['alfa'],
-    [],
   ],
-])('a text %s', (_, asked, files, felt, kept) => {
+])('a text %s', (_, asked, files, felt = ['alfa'], kept = []) => {
   const { plan: made, files: left } = plan(asked);
   expect([left, made.felt, made.kept]).toEqual([files, felt, kept]);
 });

@@ -25,11 +25,7 @@ import { smallestStatement } from './smallest-statement.ts';
  *
  * @throws {NoSuchPlace} where brand, level or place do not exist, or the edit makes no sense there.
  */
-export function planEdits(
-  sources: BrandSources,
-  wish: EditWish,
-  programTexts: readonly string[] = [],
-) {
+export function planEdits(sources: BrandSources, wish: EditWish, programTexts: readonly string[]) {
   const files = planFiles(sources, wish, programTexts);
   const felt = brandsThatFeel(sources, withFiles(sources, files));
   const parsed = parseBrands(sources);
@@ -40,11 +36,7 @@ export function planEdits(
 }
 
 /** The files of `planEdits` alone: who would feel them takes far longer to find. */
-export function planFiles(
-  sources: BrandSources,
-  wish: EditWish,
-  programTexts: readonly string[] = [],
-): FileChange[] {
+export function planFiles(sources: BrandSources, wish: EditWish, programTexts: readonly string[]) {
   const edit = (now: BrandSources, one: Edit) => edited(now, wish, one, programTexts);
   return differing(sources.json, wish.edits.reduce(edit, sources).json);
 }
@@ -179,11 +171,7 @@ function schemaOf(path: string): string {
 const KEY = /"((?:[^"\\]|\\.)+)"/g;
 
 /** Keys of texts that nothing names any more once files are others. */
-function idleTexts(
-  sources: BrandSources,
-  next: BrandSources,
-  programTexts: readonly string[],
-): string[] {
+function idleTexts(sources: BrandSources, next: BrandSources, programTexts: readonly string[]) {
   const namesIn = (text = '') => new Set([...text.matchAll(KEY)].map(([, name]) => name!));
   const gone = differing(sources.json, next.json).flatMap(({ before, after }) => {
     const left = namesIn(after);

@@ -87,9 +87,8 @@ function withBesideRelatives(members: [string, JsonValue][], added: [string, Jso
 }
 
 function listStatement(said: Said): Value {
-  const [own, above, wanted] = [said.own, said.above, said.wanted].map((list) =>
-    isIdList(list) ? list : [],
-  ) as [JsonItem[], JsonItem[], JsonItem[]];
+  const itemsOf = (value: Value): JsonItem[] => (isIdList(value) ? value : []);
+  const [own, above, wanted] = [itemsOf(said.own), itemsOf(said.above), itemsOf(said.wanted)];
   const list = said.above === undefined ? wanted : [...own, ...wanted, ...above];
   const ids = [...new Set(list.map(({ id }) => id))];
   const items = ids.flatMap((id) => itemStatement(within(said, { id }), id));
@@ -150,11 +149,8 @@ function inOrder(
   const ids = wanted.map(({ id }) => id);
   const placeOf = ({ id, after, $remove }: JsonItem) => ({ id, after, $remove }) as JsonObject;
   const isRight = (list: readonly JsonItem[]) => {
-    const result = merged(above, list.map(placeOf));
-    return isSame(
-      result.map(({ id }) => id!),
-      ids,
-    );
+    const order = merged(above, list.map(placeOf)).map(({ id }) => id!);
+    return isSame(order, ids);
   };
   const placed = (item: JsonItem) => withAfter(item, ids[ids.indexOf(item.id) - 1] ?? null);
   const instead = (next: JsonItem) => items.map((one) => (one.id === next.id ? next : one));

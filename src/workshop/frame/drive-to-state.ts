@@ -1,8 +1,8 @@
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import scenarios from '../../sandbox/scenarios.json' with { type: 'json' };
-import type { Scene } from '../states/scenes.ts';
 import type { Samples } from './sample-form.ts';
 import type { Frame } from '../states/frame.ts';
+import type { DrawnFrame } from '../states/frames.ts';
 import { ACTIONS } from '../../contract/actions.ts';
 import { callsAtSight } from '../states/screen-states.ts';
 import { stateOf } from '../states/state-table.ts';
@@ -13,9 +13,7 @@ import { typeIn } from './type-in.ts';
 
 const REFUSED_EMAIL = 'invalido@exemplo.com.br';
 
-export interface Reach {
-  frame: Frame;
-  scene: Scene;
+export interface Reach extends DrawnFrame {
   calls: Calls;
   /** The card companies that the brand takes. */
   companies: readonly string[];

@@ -1,18 +1,15 @@
 import { readFrameQuery } from '../states/frame.ts';
 import { isolateGlobals } from './isolate-globals.ts';
 
-const request = readFrameQuery(location.search);
 isolateGlobals();
-void reportOutcome(async () => {
-  const { show } = await import('./show.tsx');
-  await show(request);
-});
+void showFrame();
 
-/** Runs a document's program, and reports the outcome to the page around it, or to the screenshot command. */
-async function reportOutcome(program: () => Promise<void>): Promise<void> {
+/** Draws the frame that is asked for, and reports the outcome to the page around it, or to the screenshot command. */
+async function showFrame(): Promise<void> {
   const { dataset } = document.documentElement;
   try {
-    await program();
+    const { show } = await import('./show.tsx');
+    await show(readFrameQuery(location.search));
     dataset.preview = 'ready';
   } catch (error) {
     console.error(error);

@@ -8,12 +8,6 @@ function stopLongTimers(): void {
     delay < MAX_TIMER_MS ? later(work, delay, ...given) : later(() => {}, 0)) as typeof setTimeout;
 }
 
-function predictRandom(): void {
-  let count = 0;
-  crypto.getRandomValues = ((array: Uint8Array) =>
-    array.map(() => (count += 89) % 256)) as typeof crypto.getRandomValues;
-}
-
 /** Neither takes the focus from the page that this frame may be part of, nor moves that page. */
 function stayInPlace(): void {
   const around = window.frameElement ? window.parent : undefined;
@@ -34,16 +28,12 @@ function stayInPlace(): void {
   };
 }
 
-/** The part of the Navigation API (HTML, "navigate" event) that is used; not every browser has it. */
-interface NavigateEvent extends Event {
-  destination: { url: string };
-}
-
 /** A link of the screen leads nowhere; only the page around it shows another frame. */
 function stayAtScreen(): void {
-  const { navigation } = window as { navigation?: EventTarget };
+  // Not every browser has the Navigation API.
+  const { navigation }: Partial<Window> = window;
   navigation?.addEventListener('navigate', (event) => {
-    const { pathname } = new URL((event as NavigateEvent).destination.url);
+    const { pathname } = new URL(event.destination.url);
     if (pathname !== location.pathname) event.preventDefault();
   });
 }
@@ -56,8 +46,11 @@ export function isolateGlobals(): void {
   for (const storage of ['sessionStorage', 'localStorage'])
     Object.defineProperty(window, storage, { value: undefined });
   Object.defineProperty(navigator, 'locks', { value: undefined });
+  // Those of each drawing are the same.
+  let count = 0;
+  crypto.getRandomValues = ((array: Uint8Array) =>
+    array.map(() => (count += 89) % 256)) as typeof crypto.getRandomValues;
   stopLongTimers();
-  predictRandom();
   stayInPlace();
   stayAtScreen();
 }

@@ -94,15 +94,14 @@ function listFor(
   ui: UiSchema,
   filling: Filling,
 ): Sample {
+  const defaults = given as never[];
+  const length = Math.min(defaults.length || minItems, MAX_ENTRIES);
   const schemas = Array.isArray(items)
     ? (items as RJSFSchema[])
-    : Array.from(
-        { length: Math.min((given as unknown[]).length || minItems, MAX_ENTRIES) },
-        (_, at) => ({
-          ...(items as RJSFSchema),
-          ...(at in (given as unknown[]) && { default: (given as never[])[at] }),
-        }),
-      );
+    : Array.from({ length }, (_, at) => ({
+        ...(items as RJSFSchema),
+        ...(at in defaults && { default: defaults[at] }),
+      }));
   const entries = schemas.map((one, at) =>
     fill(one, (ui.items as UiSchema) ?? {}, within(filling, at)),
   );

@@ -15,10 +15,6 @@ export const isAbout = (finding: SiteFinding, { file, path, namedAt }: Value): b
   (finding.file === file && finding.path === path && path !== '') ||
   (namedAt !== undefined && `${finding.file}:${finding.line}` === namedAt);
 
-/** Whether a finding stands in the file of a screen. */
-export const isOfScreen = ({ file }: SiteFinding, screen: string): boolean =>
-  file.endsWith(`/screens/${screen}.json`);
-
 /** Findings of the checker, with what to do. */
 export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
   const [language] = useLanguage();

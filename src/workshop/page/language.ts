@@ -6,11 +6,7 @@ import portuguese from './texts/portuguese.json' with { type: 'json' };
 
 type MessageId = keyof typeof english;
 /** A message that has another form for one than for several. */
-type CountedId = MessageId extends infer Id
-  ? Id extends `${infer Name}.one`
-    ? Name
-    : never
-  : never;
+type CountedId<Id = MessageId> = Id extends `${infer Name}.one` ? Name : never;
 type MessageData = Readonly<Record<string, string | number>>;
 
 /** Returns a message with its data in place of `{{names}}`; `count` chooses between `.one` and `.other`. */

@@ -1,10 +1,9 @@
 import type { PicturePair } from '../diff/diff-report.ts';
+import type { FrameRequest } from '../states/frame.ts';
 
 /** A screen to be photographed in two versions. */
-export interface PictureJob extends Pick<
-  PicturePair,
-  'brand' | 'screen' | 'state' | 'device' | 'mode'
-> {
+export interface PictureJob extends Omit<FrameRequest, 'version'> {
+  device: PicturePair['device'];
   /** Whether the version before has the screen, and the one after. */
   isIn: readonly [boolean, boolean];
 }

@@ -21,9 +21,7 @@ export interface Value {
   /** Its keys in the brand file, joined by ' · '. */
   name: string;
   /** The value as written; for a text key, its text. */
-  value: string;
-  /** Set where the JSON does not write it as a text. */
-  type?: 'number' | 'boolean' | 'object';
+  value: string | number | boolean | null;
   file: string;
   line: number;
   /** Its path in the file's JSON, as in diagnostics. */

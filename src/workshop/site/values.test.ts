@@ -3,23 +3,17 @@ import { alfaOf, type ShortFiles } from '../../brand/brand-test-kit.ts';
 import type { Value } from './value.ts';
 import { valuesOf } from './values.ts';
 
+const STEPS = [
+  { id: 's', templateId: 'lead', defaultNextStepId: 'p' },
+  { id: 'p', templateId: 'pix' },
+];
 const FILES: ShortFiles = {
   'base/brand': { stepsNumber: 4, payment: { currentStep: 2 } },
   'base/texts': { 'a.title': 'Olá', 'a.label': 'Nome', 'a.needed': 'Falta', 'app.back': 'Voltar' },
   'alfa/brand': { $schema: 'x', extends: 'base', key: 'ALFA' },
   'alfa/theme': { light: { primary: { main: '#111111' } } },
   'alfa/sandbox': { people: [{ id: 'ana', name: 'Ana' }, { name: 'Rui' }] },
-  'alfa/flows': {
-    flows: [
-      {
-        id: 'f',
-        steps: [
-          { id: 's', templateId: 'lead', defaultNextStepId: 'p' },
-          { id: 'p', templateId: 'pix' },
-        ],
-      },
-    ],
-  },
+  'alfa/flows': { flows: [{ id: 'f', steps: STEPS }] },
   'alfa/screens/lead': {
     stepNumber: 'payment.currentStep',
     blocks: [

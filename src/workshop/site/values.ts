@@ -106,8 +106,7 @@ function valueOf(
   return {
     group: isText ? groupOfText : group === 'Fields' ? 'Rules' : group,
     name: names.join(' · '),
-    value: String(value),
-    ...(typeof value !== 'string' && { type: typeof value as 'number' | 'boolean' | 'object' }),
+    value,
     file: at.file,
     line: at.line,
     path: (root && pathsIn(root).get(placeKey(at))) ?? '',
@@ -140,15 +139,14 @@ export const expandedForm = (sources: ParsedSources, block: Node) =>
 
 function foundInForm(sources: ParsedSources, block: Node, place: EditPlace): Found[] {
   const { schema, ui, messages } = expandedForm(sources, block);
+  const ofFields = [
+    ...scalarsIn('Fields', schema, within(place, 'schema')),
+    ...scalarsIn('Fields', ui, within(place, 'ui')),
+  ];
+  // The keyword only leads to a field.
+  const named = (names: readonly string[]) => names.filter((name) => name !== 'properties');
   return [
-    ...[
-      ...scalarsIn('Fields', schema, within(place, 'schema')),
-      ...scalarsIn('Fields', ui, within(place, 'ui')),
-    ].map((found) => ({
-      ...found,
-      // The keyword only leads to a field.
-      names: found.names.filter((name) => name !== 'properties'),
-    })),
+    ...ofFields.map((found) => ({ ...found, names: named(found.names) })),
     ...entriesAt(messages).flatMap(([field, { node }]) =>
       scalarsIn('Messages', node, within(place, 'messages', field), [field]),
     ),

@@ -21,10 +21,7 @@ export interface Frame {
 }
 
 /** The parameters of a frame's document. */
-export interface FrameRequest {
-  brand: string;
-  screen: string;
-  state: string;
+export interface FrameRequest extends Pick<Frame, 'brand' | 'screen' | 'state'> {
   mode: 'light' | 'dark';
   /** Another number is another document: the brand's files have changed meanwhile. */
   version?: number;

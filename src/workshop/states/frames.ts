@@ -27,7 +27,7 @@ function nameOf({ visit, flow, variation }: Scene, before: readonly Scene[]): st
 }
 
 function isWorthSeeing(
-  { moment, page }: { moment: ScreenState; page: number },
+  { moment, page }: Pick<Frame, 'moment' | 'page'>,
   { form, variant }: Scene,
   before: readonly Scene[],
 ): boolean {
@@ -87,12 +87,8 @@ export function drawnFrames(known: PreviewBrand): DrawnFrame[] {
     const scenes = onlySellsUpsell(template) ? all.filter(({ isSold }) => isSold) : all;
     return scenes.flatMap((one, at) => framesOfScene(known.brand.id, one, scenes.slice(0, at)));
   });
-  const named = new Map<string, DrawnFrame>();
-  for (const one of frames) {
-    const key = `${one.frame.screen} ${one.frame.state}`;
-    if (!named.has(key)) named.set(key, one);
-  }
-  return [...named.values()];
+  const names = frames.map(({ frame: { screen, state } }) => `${screen} ${state}`);
+  return frames.filter((_, at) => names.indexOf(names[at]!) === at);
 }
 
 export const framesOf = (known: PreviewBrand): Frame[] =>

@@ -75,8 +75,7 @@ function drawn(known: PreviewBrand, arrival: Arrival): Scene {
   const blocks = brand.screens[template]!.blocks.filter(({ when }) =>
     evaluateCondition(when, facts),
   );
-  const found = blocks.find(({ block }) => block === 'form');
-  const declared = found?.block === 'form' ? found.form : undefined;
+  const declared = blocks.find((one) => one.block === 'form')?.form;
   const isClosed = declared !== undefined && !canPay(known, declared);
   // A screen with a closed method that does not lead to another form says so in place of its form.
   const form = isClosed && !leadsAway(template) ? undefined : declared;
@@ -96,10 +95,7 @@ function drawn(known: PreviewBrand, arrival: Arrival): Scene {
 }
 
 /** The links that lead into a flow: the shortest one, and those that show something else there. */
-function linksOf(
-  { brand, sandbox }: PreviewBrand,
-  flow: Flow,
-): { variation: string; link: Link }[] {
+function linksOf({ brand, sandbox }: PreviewBrand, flow: Flow) {
   const base = flowQuery(flow, brand.flows);
   const routes = (flow.choose?.route ?? []).slice(1).map((route) => ['route', route]);
   const sellers = Object.entries(sandbox.sandbox.sellers ?? {})
@@ -146,12 +142,9 @@ function isPossibleIn({ id, steps }: Flow, stage: VisitStage): boolean {
 
 /** The different looks of a screen, the most usual one first. */
 export function scenesOf(known: PreviewBrand, template: TemplateId): Scene[] {
-  const looks = new Map<string, Scene>();
-  for (const arrival of arrivalsAt(known, template)) {
-    const scene = drawn(known, arrival);
-    if (!looks.has(scene.appearance)) looks.set(scene.appearance, scene);
-  }
-  return [...looks.values()];
+  const scenes = arrivalsAt(known, template).map((arrival) => drawn(known, arrival));
+  const looks = scenes.map(({ appearance }) => appearance);
+  return scenes.filter(({ appearance }, at) => looks.indexOf(appearance) === at);
 }
 
 /** Every arrival at a screen: by each flow that has it and each link into the flow, else by a link alone. */

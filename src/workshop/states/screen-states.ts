@@ -3,16 +3,14 @@ import type { CompiledBlock, FormVariant } from '../../contract/compiled-brand.t
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
+import type { Frame } from './frame.ts';
 import type { Scene } from './scenes.ts';
 import type { ScreenState } from './state-table.ts';
 
-const SALE: readonly ScreenState[] = ['waiting', 'refused', 'unknown'];
-const CALL: readonly ScreenState[] = ['waiting', 'refused', 'failed'];
-
-function badEndsOf(action: ActionName): readonly ScreenState[] {
+function badEndsOf(action: ActionName): ScreenState[] {
   const { paysBy, operations } = ACTIONS[action];
-  if (paysBy) return SALE;
-  return operations.length > 0 ? CALL : [];
+  if (paysBy) return ['waiting', 'refused', 'unknown'];
+  return operations.length > 0 ? ['waiting', 'refused', 'failed'] : [];
 }
 
 /** The calls that the blocks of a screen make by themselves. */
@@ -20,29 +18,22 @@ export function callsAtSight(blocks: readonly CompiledBlock[]): OperationId[] {
   return [...new Set(blocks.flatMap(({ block }) => blockFacts.get(block)?.calls ?? []))];
 }
 
-const hasRequiredField = ({ schema: { required = [], properties = {} } }: FormVariant): boolean =>
-  required.some((name) => {
+/** The states of a page of a form before its last button is pressed. */
+function statesOfPage({ schema: { required = [], properties = {} } }: FormVariant): ScreenState[] {
+  if (Object.keys(properties).length === 0) return ['shown'];
+  const hasToBeTyped = required.some((name) => {
     const field = properties[name];
     return typeof field !== 'object' || field.default === undefined;
   });
-
-/** The states of a page of a form before its last button is pressed. */
-function statesOfPage(variant: FormVariant): ScreenState[] {
-  const hasFields = Object.keys(variant.schema.properties ?? {}).length > 0;
-  if (!hasFields) return ['shown'];
-  return hasRequiredField(variant) ? ['empty', 'errors', 'filled'] : ['empty'];
+  return hasToBeTyped ? ['empty', 'errors', 'filled'] : ['empty'];
 }
 
 /** The states of a screen, each with the index of the form's page. */
-export function screenStatesOf({
-  blocks,
-  form,
-  variant: variantName,
-  isSold,
-}: Scene): { moment: ScreenState; page: number }[] {
+export function screenStatesOf(scene: Scene): Pick<Frame, 'moment' | 'page'>[] {
+  const { blocks, form, variant, isSold } = scene;
   const pages = form?.pages ?? [];
   const typed = pages.flatMap(({ variants }, page) =>
-    statesOfPage(variants[variantName]!)
+    statesOfPage(variants[variant]!)
       .filter((moment) => isSold || moment !== 'filled')
       .map((moment) => ({ moment, page })),
   );

@@ -22,11 +22,10 @@ interface StageDescriptor {
 /** A method's payment, and what can be wrong with what it issued. Methods may share a stage. */
 function stagesOfMethod(method: PaymentMethodKind): [VisitStage, StageDescriptor][] {
   const { stage = method, problems = [] } = paymentMethod(method);
-  const ofProblem = (problem: string): [VisitStage, StageDescriptor] => [
-    `${stage}-${problem}`,
+  return [undefined, ...problems].map((problem) => [
+    problem ? `${stage}-${problem}` : stage,
     { method, problem },
-  ];
-  return [[stage, { method }], ...problems.map(ofProblem)];
+  ]);
 }
 
 const STAGES: ReadonlyMap<VisitStage, StageDescriptor> = new Map([
@@ -64,11 +63,7 @@ function planFor({ sandbox }: SandboxBrand, method: PaymentMethodKind) {
   return open.find(({ paymentMethods }) => paymentMethods.includes(method)) ?? open[0];
 }
 
-function pixOf(
-  { problem }: StageDescriptor,
-  { pix }: PaymentResult,
-  amount: number,
-): PixData | undefined {
+function pixOf({ problem }: StageDescriptor, { pix }: PaymentResult, amount: number) {
   if (!pix) return undefined;
   const isPast = problem === 'expired';
   return {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { inWordsOf } from '../../../checker/language/say-finding.ts';
 import { counted, type Say } from '../../say.ts';
 import type { DiffReport, PicturePair } from '../diff-report.ts';
 import { groupOf } from './sentences.ts';
@@ -7,7 +8,7 @@ type Markup = ReturnType<typeof html>;
 
 /** All pictures as small cards, by screen; brands that change in the same way share a card. */
 export function pictureSection(report: DiffReport, t: Say): Markup | '' {
-  const { pictures, samePictures } = report;
+  const { pictures, samePictures, language } = report;
   const total = pictures.length + samePictures;
   if (total === 0) return '';
   const group = (pairs: readonly PicturePair[]) =>
@@ -22,16 +23,13 @@ export function pictureSection(report: DiffReport, t: Say): Markup | '' {
         html`<details class="screen" open>
           <summary>
             <h3>/${own[0]!.screen}</h3>
-            <span class="where">${countOf(own, t)}</span>
+            <span class="where">${inWordsOf(language, counted('picture', own.length))}</span>
           </summary>
           <div class="cards">${group(own).map((pairs) => groupCard(pairs, report, t))}</div>
         </details>`,
     )}
   </section>`;
 }
-
-const countOf = ({ length: count }: readonly PicturePair[], t: Say): string =>
-  t(count === 1 ? 'count.picture.one' : 'count.picture.other', { count });
 
 function groupedBy(
   pairs: readonly PicturePair[],

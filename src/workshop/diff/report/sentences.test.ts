@@ -58,8 +58,7 @@ test('a screen has sections of its own; what several screens show stands before 
   ]);
 });
 
-const finding = { rule: 'r', severity: 'error', message: 'm' } as const;
-const error: Diagnostic = { ...beginningOf('a.json'), ...finding };
+const error: Diagnostic = { ...beginningOf('a.json'), rule: 'r', severity: 'error', message: 'm' };
 const broken = { kind: 'link', sentence: 's', brands: ['a'] } as const;
 const change = (...brands: string[]) => described(title, { brands });
 

@@ -15,6 +15,11 @@ export const step = (id: string, next?: string) => ({
   templateId: id,
   ...(next && { defaultNextStepId: next }),
 });
+/** A flow from the lead by a payment to the success. */
+const flowBy = (id: string, payment: string) => ({
+  id,
+  steps: [step('lead', payment), step(payment, 'success'), step('success')],
+});
 /** A form whose fields all have to be answered. */
 const form = (action: string, ...names: string[]) => ({
   id: 'form',
@@ -46,15 +51,7 @@ const FILES: Record<string, object> = {
     extends: 'payment',
     blocks: [{ id: 'form', block: 'form', schema: { required: ['name', 'email'] } }],
   },
-  'brands/base/flows': {
-    flows: [
-      {
-        id: 'default',
-        steps: [step('lead', 'payment'), step('payment', 'success'), step('success')],
-      },
-      { id: 'pix', steps: [step('lead', 'pix'), step('pix', 'success'), step('success')] },
-    ],
-  },
+  'brands/base/flows': { flows: [flowBy('default', 'payment'), flowBy('pix', 'pix')] },
   'brands/families/school/brand': { extends: 'base' },
   'brands/alfa/brand': { extends: 'families/school', key: 'ALFA' },
   'brands/beta/brand': { extends: 'families/school', key: 'BETA' },
@@ -94,7 +91,7 @@ export function edited(
   brand = 'alfa',
 ) {
   const sources = sourcesWith(own);
-  const plan = planEdits(sources, { brand, level, edits: [edits].flat() });
+  const plan = planEdits(sources, { brand, level, edits: [edits].flat() }, []);
   const parsed = parseSources(withFiles(sources, plan.files));
   return {
     plan,

@@ -53,19 +53,12 @@ test('a changed option is the text behind its key, or the value itself, and an o
   });
 });
 
-test.each<[what: string, change: Edit, own: object]>([
-  [
-    'option that goes',
-    change('intro', { options: { link: null } }),
-    { id: 'intro', block: 'text', link: 'politics' },
-  ],
-  [
-    'block that goes back to its place',
-    change('title', { after: null }),
-    { id: 'title', block: 'heading', after: 'intro' },
-  ],
-])('the last %s leaves no trace', (_, edit, own) => {
-  const { files } = edited(edit, 'alfa', { 'brands/alfa/screens/lead': blocks(own) });
+test.each<[what: string, more: Partial<BlockEdit>, own: object]>([
+  ['option that goes', { options: { link: null } }, { link: 'politics' }],
+  ['block that goes back to its place', { after: null }, { after: 'intro' }],
+])('the last %s leaves no trace', (_, more, own) => {
+  const lead = blocks({ id: 'title', block: 'heading', ...own });
+  const { files } = edited(change('title', more), 'alfa', { 'brands/alfa/screens/lead': lead });
   expect(files).toEqual({ 'alfa/screens/lead': null });
 });
 

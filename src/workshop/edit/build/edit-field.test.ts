@@ -20,18 +20,15 @@ const inForm = (document: JsonValue | undefined, ...path: string[]) =>
 const CITY = { city: { $ref: 'fields/city' } };
 
 test('a field of the library is one property and its place in a brand', () => {
-  const { files } = edited(addCity);
-  expect(files).toEqual({
+  expect(edited(addCity).files).toEqual({
     'alfa/screens/lead': form({ schema: { properties: CITY }, ui: { 'ui:order': ['*', 'phone'] } }),
   });
 });
 
 test('a field at the end needs no order, a required one repeats the list of its parent', () => {
-  const { files } = edited({ ...addCity, after: 'phone', isRequired: true });
-  expect(files).toEqual({
-    'alfa/screens/lead': form({
-      schema: { properties: CITY, required: ['name', 'email', 'phone', 'city'] },
-    }),
+  const required = ['name', 'email', 'phone', 'city'];
+  expect(edited({ ...addCity, after: 'phone', isRequired: true }).files).toEqual({
+    'alfa/screens/lead': form({ schema: { properties: CITY, required } }),
   });
 });
 

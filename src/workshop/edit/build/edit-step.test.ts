@@ -30,66 +30,60 @@ const first = { id: 'first', templateId: 'a', after: 'lead' };
 const second = { id: 'second', templateId: 'b' };
 const PARENT = 'lead>payment payment>success success>';
 
-test.each<[what: string, Edit[], before: object[], walk: string, after: object[]]>([
+test.each<[what: string, Edit[], walk: string, after: object[], before?: object[]]>([
   [
     'a new step is led to by the one before it, and leads on to where that led',
     [addBump],
-    [],
     'lead>order-bump order-bump>payment payment>success success>',
     [lead('order-bump'), { ...bump, after: 'lead', defaultNextStepId: 'payment' }],
   ],
   [
     'a new first step is led to by no other, and leads to the step that was first',
     [{ ...addBump, after: null }],
-    [],
     `order-bump>lead ${PARENT}`,
     [{ ...bump, after: null, defaultNextStepId: 'lead' }],
   ],
   [
     'a removed step is skipped by those that led to it',
     [{ kind: 'remove-step', ...DEFAULT, step: 'payment' }],
-    [],
     'lead>success success>',
     [lead('success'), { id: 'payment', $remove: true }],
   ],
   [
     "a brand's own step is deleted, and its parent's way is back",
     [addBump, { kind: 'remove-step', ...DEFAULT, step: 'order-bump' }],
-    [],
     PARENT,
     [],
   ],
   [
     'a step that is moved one place up changes one "after" and the ways around it',
     [{ kind: 'step', ...DEFAULT, step: 'second', after: 'lead' }],
-    [
-      lead('first'),
-      { ...first, defaultNextStepId: 'second' },
-      { ...second, after: 'first', defaultNextStepId: 'payment' },
-    ],
     'lead>second second>first first>payment payment>success success>',
     [
       lead('second'),
       { ...first, defaultNextStepId: 'payment' },
       { ...second, after: 'lead', defaultNextStepId: 'first' },
     ],
+    [
+      lead('first'),
+      { ...first, defaultNextStepId: 'second' },
+      { ...second, after: 'first', defaultNextStepId: 'payment' },
+    ],
   ],
   [
     'a step that is moved to the top is led to by nobody, and leads to the one that was first',
     [addBump, { kind: 'step', ...DEFAULT, step: 'order-bump', after: null }],
-    [],
     `order-bump>lead ${PARENT}`,
     [{ ...bump, after: null, defaultNextStepId: 'lead' }],
   ],
   [
     'a step that is first already is left where it is',
     [{ kind: 'step', ...DEFAULT, step: 'lead', after: null }],
-    [],
     PARENT,
     [],
   ],
-])('%s', (_, edits, before, walk, after) => {
-  const made = edited(edits, 'alfa', before.length > 0 ? own(...before) : {});
+])('%s', (_, edits, walk, after, before) => {
+  const made = edited(edits, 'alfa', before && own(...before));
   expect(walkOf(made)).toBe(walk);
   expect(made.files).toEqual(after.length > 0 ? { 'alfa/flows': flows(...after) } : {});
 });

@@ -55,10 +55,7 @@ const waysTo = (steps: readonly WrittenStep[], to: string): Way[] =>
     ])
     .filter((way) => leadsTo(way) === to);
 
-export function editStep(
-  draft: Draft,
-  { flows, step, templateId, after, outcome }: StepEdit,
-): void {
+export function editStep(draft: Draft, { flows, step, templateId, after, outcome }: StepEdit) {
   for (const flow of flows) {
     const steps = stepsOf(draft, flow) ?? [];
     const before = steps.find(({ id }) => id === after);

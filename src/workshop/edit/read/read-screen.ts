@@ -23,6 +23,9 @@ import { valueIn } from '../json-path.ts';
 /** The folder below brands/ that first said something. */
 export const ownerOf = (node: Node): string => originOf(firstPlaceOf(node).file);
 
+/** The parts of a form's block that speak of its fields by their names. */
+const PARTS = [['schema', 'properties'], ['ui'], ['messages']];
+
 /** @throws {NoSuchPlace} where the brand or its screen does not exist. */
 export function readScreen(sources: BrandSources, brand: string, screen: string) {
   const draft = openDraft(parseBrands(sources), brand);
@@ -35,15 +38,11 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
     const form = openForm(draft, { screen, form: id })!;
     const top = fieldsOf(form);
     const required = textsOf(form.schema.required);
+    const ownBlock = valueIn(own, ['blocks', { id }]);
     return [...readFields(parsed, block)]
       .toSorted(([a], [b]) => placeIn(top, a) - placeIn(top, b))
       .map(([name, { label, help, placeholder, types, widget }]) => {
         const property = nodeAt(block, ['schema', 'properties', name]);
-        const places = [
-          ['schema', 'properties', name],
-          ['ui', name],
-          ['messages', name],
-        ];
         return {
           name,
           label: shownText(merged, label) || name,
@@ -53,7 +52,7 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
           widget,
           isRequired: required.includes(name),
           from: ownerOf(property ?? block),
-          isChanged: places.some((path) => valueIn(own, ['blocks', { id }, ...path]) !== undefined),
+          isChanged: PARTS.some((part) => valueIn(ownBlock, [...part, name]) !== undefined),
           isUnderCondition: property !== undefined && whenOf(property) !== undefined,
           /** It is asked only after some answers to others. */
           isConditional: !top.includes(name),

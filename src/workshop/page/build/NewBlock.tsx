@@ -16,8 +16,7 @@ export interface ScreenParts {
 }
 
 /** A new block: its kind, the options that it needs, and its place. */
-export function NewBlock(props: ScreenParts & { onDone(): void }) {
-  const { screen, order, library, onDone } = props;
+export function NewBlock({ screen, order, library, onDone }: ScreenParts & { onDone(): void }) {
   const say = useSay();
   const { after, ui, now: last } = usePlace(order);
   const offered = library.blocks.filter(({ isOffered }) => isOffered);

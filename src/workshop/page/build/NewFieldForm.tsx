@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { plainName } from '../../../checker/names.ts';
-import type { Edit, OwnField } from '../../edit/build/edit.ts';
+import type { Edit, FieldPlace, OwnField } from '../../edit/build/edit.ts';
 import type { Library } from '../../edit/read/library.ts';
 import { EditForm } from '../form/EditForm.tsx';
 import { useSay, type Say } from '../language.ts';
@@ -57,9 +57,7 @@ interface Answers {
 }
 
 /** A form of a screen: the id of its block, and the fields that are there. */
-export interface FormParts {
-  screen: string;
-  form: string;
+export interface FormParts extends Omit<FieldPlace, 'field'> {
   order: Order;
 }
 
@@ -161,10 +159,8 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
       ]),
     ),
   };
-  const words = options
-    .split('\n')
-    .map((one) => one.trim())
-    .filter(Boolean);
+  const lines = options.split('\n').map((one) => one.trim());
+  const words = lines.filter(Boolean);
   const choices = { enum: words.map(plainName) };
   const isLong = kind === 'one-of' && words.length > MAX_IN_SIGHT;
   const written: OwnField = {

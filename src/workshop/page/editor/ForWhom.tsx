@@ -24,17 +24,17 @@ export function ForWhom({ effect, level, onChoose }: ForWhomProps) {
     const others = kept.length > 0 && say('wouldNot', { brands: brandList(say, kept) });
     return [seen, others].filter(Boolean).join('; ');
   };
-  const levels: { level: string; felt: string[]; kept?: string[] }[] =
-    effect?.levels ?? chain.toReversed().map((one) => ({ level: one, felt: [] }));
+  const levels =
+    effect?.levels ?? chain.toReversed().map((one) => ({ level: one, felt: [], kept: [] }));
   return (
     <>
       <Switch
         label={say('forWhom')}
         value={level}
-        options={levels.map(({ level: one, felt, kept }) => [
-          one,
-          <span key={one} title={felt.join(', ')}>
-            {nameOf(one)} <small>{kept && whoFeels({ level: one, felt, kept })}</small>
+        options={levels.map((one) => [
+          one.level,
+          <span key={one.level} title={one.felt.join(', ')}>
+            {nameOf(one.level)} <small>{effect && whoFeels(one)}</small>
           </span>,
         ])}
         onChange={onChoose}

@@ -9,8 +9,7 @@ import { EditForm } from '../form/EditForm.tsx';
 /** Changes one value. */
 export function ValueEditor({ value, onDone }: { value: Value; onDone(): void }) {
   const say = useSay();
-  const { place, name } = value;
-  const now = valueOf(value);
+  const { place, name, value: now } = value;
   const { data: schema = { type: typeof now as 'string' } } = useModel<RJSFSchema>('describe', {
     place,
     now,
@@ -29,13 +28,6 @@ export function ValueEditor({ value, onDone }: { value: Value; onDone(): void })
       onCancel={onDone}
     />
   );
-}
-
-/** A value as the JSON has it. */
-function valueOf({ value, type }: Value): JsonValue {
-  if (type === 'boolean') return value === 'true';
-  if (type === 'object') return null;
-  return type === 'number' ? Number(value) : value;
 }
 
 /** A text says which keys save it, a boolean has two words to choose from. */

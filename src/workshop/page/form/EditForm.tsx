@@ -70,6 +70,7 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
       onDone?.();
     },
   });
+  const onFile = async (file?: File) => setImage(file && (await imageOf(file)));
   const make = () => {
     if (!save.isPending && !isIdle) save.mutate(wish);
   };
@@ -101,9 +102,7 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
         schema={schema}
         uiSchema={ui}
         formData={next}
-        formContext={{
-          onFile: async (file?: File) => setImage(file && (await imageOf(file))),
-        }}
+        formContext={{ onFile }}
         validator={validator}
         experimental_defaultFormStateBehavior={DEFAULTS}
         noValidate

@@ -2,24 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { SiteFinding } from '../../site/site.ts';
 import { VALUE_GROUPS, type Value } from '../../site/value.ts';
 import { ValueEditor } from '../editor/ValueEditor.tsx';
-import { FindingList, findingsOf, isAbout, isOfScreen } from '../findings.tsx';
+import { FindingList, findingsOf, isAbout } from '../findings.tsx';
 import { useSay } from '../language.ts';
 import { LastChange } from '../LastChange.tsx';
 import { useBrand, useSite, useStudio } from '../studio.ts';
-import type { VisibleValues } from './find-values.ts';
+import type { useVisibleValues } from './use-visible-values.ts';
 
-interface ValuesPanelProps {
+interface ValuesPanelProps extends ReturnType<typeof useVisibleValues> {
   screen: string;
   values: readonly Value[];
-  seen: VisibleValues;
-  /** The values under the pointer in the frame. */
-  underPointer: readonly number[];
-  point(index: number | undefined): void;
 }
 
 /** Every value that a screen is made of, and where in the JSON it was written. */
-export function ValuesPanel(props: ValuesPanelProps) {
-  const { screen, values, seen, underPointer, point } = props;
+export function ValuesPanel({ screen, values, seen, underPointer, point }: ValuesPanelProps) {
   const say = useSay();
   const studio = useStudio();
   const brand = useBrand();
@@ -40,7 +35,9 @@ export function ValuesPanel(props: ValuesPanelProps) {
     return isOfInterest && hasWords(value, words);
   });
   const elsewhere = findings.filter(
-    (one) => isOfScreen(one, screen) && !rows.some(({ about }) => about.includes(one)),
+    (one) =>
+      one.file.endsWith(`/screens/${screen}.json`) &&
+      !rows.some(({ about }) => about.includes(one)),
   );
   return (
     <div ref={list}>
@@ -91,7 +88,8 @@ export function ValuesPanel(props: ValuesPanelProps) {
 }
 
 function hasWords({ name, value, file, path, key }: Value, words: string): boolean {
-  return [name, value, file, path, key].join(' ').toLowerCase().includes(words.toLowerCase());
+  const text = [name, String(value), file, path, key].join(' ');
+  return text.toLowerCase().includes(words.toLowerCase());
 }
 
 interface RowProps {
@@ -102,7 +100,8 @@ interface RowProps {
 }
 
 function Row({ value, findings, isUnderPointer, onPoint }: RowProps) {
-  const { name, value: written, file, line, path, from, key, namedAt, group } = value;
+  const { name, file, line, path, from, key, namedAt, group } = value;
+  const written = String(value.value);
   const studio = useStudio();
   const say = useSay();
   const [isOpen, open] = useState(false);

@@ -3,17 +3,8 @@ import type { Value } from '../../site/value.ts';
 import { findValues, valuesAt } from './find-values.ts';
 import { mark } from './use-visible-values.ts';
 
-const aValue = (value: string, more: Partial<Value> = {}): Value => ({
-  group: 'Texts',
-  name: 'a',
-  value,
-  file: 'f.json',
-  line: 1,
-  path: 'a',
-  place: { document: 'texts', steps: ['a'] },
-  from: '',
-  ...more,
-});
+const aValue = (value: string, more: Partial<Value> = {}) =>
+  ({ group: 'Texts', name: 'a', value, ...more }) as Value;
 
 beforeEach(() => {
   document.title = 'Curso Alfa';
@@ -29,13 +20,10 @@ beforeEach(() => {
 
 /** Ids of the elements in which each of some values is seen. */
 function seen(values: Value[], mode: 'light' | 'dark' = 'light') {
-  const found = findValues(document, values, mode);
-  return Object.fromEntries(
-    [...found].map(([index, elements]) => [
-      index,
-      elements.map(({ id, tagName }) => id || tagName).join(' '),
-    ]),
-  );
+  const found = [...findValues(document, values, mode)];
+  const namesOf = (elements: readonly Element[]) =>
+    elements.map(({ id, tagName }) => id || tagName).join(' ');
+  return Object.fromEntries(found.map(([index, elements]) => [index, namesOf(elements)]));
 }
 
 test.each([
@@ -52,12 +40,10 @@ test.each([
   expect(seen([aValue(value)])).toEqual({ 0: elements });
 });
 
-test.each(['Oculto', 'x'.repeat(601), 'x', 'Nada', 'Custo: {price}', 'lá, {name}!', ''])(
-  "'%s' is not seen",
-  (value) => {
-    expect(seen([aValue(value)])).toEqual({});
-  },
-);
+const UNSEEN = ['Oculto', 'x'.repeat(601), 'x', 'Nada', 'Custo: {price}', 'lá, {name}!', ''];
+test.each(UNSEEN)("'%s' is not seen", (value) => {
+  expect(seen([aValue(value)])).toEqual({});
+});
 
 test('colours are seen where they are painted, those of the mode alone', () => {
   const colour = (value: string, name: string) => aValue(value, { group: 'Colours', name });

@@ -69,7 +69,8 @@ export function findValues(
   const colours = coloursOf(document);
   const all = [...texts];
   const seen = new Map<number, readonly Element[]>();
-  for (const [index, { group, name, value }] of values.entries()) {
+  for (const [index, { group, name, value: written }] of values.entries()) {
+    const value = String(written);
     let found: Iterable<Element> = [];
     if (group === 'Colours') {
       found = (name.startsWith(mode) && colours.get(colourOf(value) ?? '')) || [];

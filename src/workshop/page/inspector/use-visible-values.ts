@@ -19,8 +19,7 @@ interface VisibleValuesInput {
 }
 
 /** The elements of a frame that show values, the values under the pointer, and a function that marks one. */
-export function useVisibleValues(input: VisibleValuesInput) {
-  const { frame, state, values, mode, onLeave } = input;
+export function useVisibleValues({ frame, state, values, mode, onLeave }: VisibleValuesInput) {
   const [seen, setSeen] = useState(NOTHING);
   const [underPointer, setPointed] = useState(NONE);
 

@@ -10,10 +10,7 @@ const COMING: FrameState = { kind: 'coming' };
 const LOOK_EVERY_MS = 60;
 
 /** The state that a frame's document reports for an address; 'coming' until it does, or without an address. */
-export function useFrameState(
-  frame: RefObject<HTMLIFrameElement | null>,
-  address: string | undefined,
-): FrameState {
+export function useFrameState(frame: RefObject<HTMLIFrameElement | null>, address?: string) {
   const [state, setState] = useState<FrameState>(COMING);
   useEffect(() => {
     setState(COMING);
