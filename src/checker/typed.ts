@@ -16,20 +16,10 @@ export type Step = Flow['steps'][number];
 export type Block = ScreenFile['blocks'][number] & Readonly<Record<string, unknown>>;
 export type Screen = Omit<ScreenFile, 'blocks'> & { blocks: Block[] };
 
-export interface BrandValues {
-  brand: BrandFile;
-  flows: readonly Flow[];
-  screens: ReadonlyMap<string, Screen>;
-  blocks: readonly Block[];
-  texts: Partial<TextsFile>;
-  theme?: ThemeFile;
-  sandbox?: SandboxFile;
-  /** The facts that brand.json decides by itself. */
-  known: Partial<Facts>;
-}
+export type BrandValues = ReturnType<typeof valuesOf>;
 
 /** The values of a brand, typed as its meta-schemas say: they hold after the phase 'schema'. */
-export const valuesOf = memoize((merged: MergedBrand): BrandValues => {
+export const valuesOf = memoize((merged: MergedBrand) => {
   const file = <T>(name: string) => {
     const node = merged.files.get(name);
     return node && (valueOf(node) as T);
@@ -40,10 +30,11 @@ export const valuesOf = memoize((merged: MergedBrand): BrandValues => {
     flows: file<FlowsFile>('flows')?.flows ?? [],
     screens,
     blocks: [...screens.values()].flatMap((screen) => screen?.blocks ?? []),
-    texts: file<TextsFile>('texts') ?? {},
+    texts: file<Partial<TextsFile>>('texts') ?? {},
     theme: file<ThemeFile>('theme'),
     sandbox: file<SandboxFile>('sandbox'),
-    known: knownFacts(merged.brand),
+    /** The facts that brand.json decides by itself. */
+    known: knownFacts(merged.brand) as Partial<Facts>,
   };
 });
 
