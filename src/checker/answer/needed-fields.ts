@@ -1,7 +1,7 @@
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { simplify } from '../../flow/condition.ts';
-import { gapOf } from '../form/schema/forms.ts';
-import { say } from '../language/sentence.ts';
+import { gapOf, type Gap } from '../form/schema/forms.ts';
+import { say, type MessageId } from '../language/sentence.ts';
 import { brandFormRule, type At, type Rule } from '../rule.ts';
 import { ageOf, placeOf } from '../typed.ts';
 import {
@@ -13,21 +13,14 @@ import {
   paysByCard,
 } from './answers.ts';
 
-const MESSAGES = {
-  absent: 'lead-fields.not-asked',
-  optional: 'lead-fields.not-required',
-  conditional: 'lead-fields.form-takes-new',
-} as const;
-
-const OF_CARD: readonly Readonly<Record<string, string>>[] = [
-  { cardNumber: 'card-number' },
-  { cardCompany: 'card-company' },
-  { cardName: 'card-name' },
-  { cardExpireDate: 'card-expire-date' },
-  { cardCVV: 'card-cvv' },
-];
+/** Each of these has to be filled in. */
+const OF_CARD = [['cardNumber'], ['cardCompany'], ['cardName'], ['cardExpireDate'], ['cardCVV']];
 /** The number that a bank slip is registered on: one of these. */
-const OF_SLIP = [{ cpf: 'cpf', cnpj: 'cnpj', registry: 'registry' }];
+const OF_SLIP = [['cpf', 'cnpj', 'registry']];
+
+/** The field of the library that asks for it: 'card-cvv' for 'cardCVV'. */
+const libraryField = (name: string) =>
+  name.replace(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`);
 
 export const rules: readonly Rule[] = [
   brandFormRule('lead-fields', 'error', (form, { known, report }) => {
@@ -38,13 +31,13 @@ export const rules: readonly Rule[] = [
       const gap = gapOf(form, name, { ...known, hasLead: false });
       const isWarning = name === 'phone';
       if (!gap || (isWarning && answersOf(form).has(name))) continue;
-      const places: Readonly<Record<typeof gap, At>> = {
-        absent: [block, 'schema', 'properties'],
-        optional: [block, 'schema', 'required'],
-        conditional: [schema, 'properties', name, 'when'],
+      const lacks: Readonly<Record<Gap, [At, MessageId]>> = {
+        absent: [[block, 'schema', 'properties'], 'lead-fields.not-asked'],
+        optional: [[block, 'schema', 'required'], 'lead-fields.not-required'],
+        conditional: [[schema, 'properties', name, 'when'], 'lead-fields.form-takes-new'],
       };
       const severity = isWarning ? 'warning' : 'error';
-      report(places[gap], MESSAGES[gap], { name }, { severity });
+      report(...lacks[gap], { name }, { severity });
     }
   }),
   brandFormRule('payment-fields', 'error', (form, { known, merged, report }) => {
@@ -65,10 +58,10 @@ export const rules: readonly Rule[] = [
     // A form that has no card at all is reported by another rule.
     const asked = paysByCard(form) && asksForCard(form) ? OF_CARD : [];
     for (const group of [...asked, ...(paymentMethod(paysBy).needsDocument ? OF_SLIP : [])]) {
-      const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
+      const gaps = group.map((one) => gapOf(form, one, known));
       if (gaps.includes(undefined)) continue;
-      const [name, field] = Object.entries(group)[0]!;
-      const words = { name, paysBy, field };
+      const [name = ''] = group;
+      const words = { name, paysBy, field: libraryField(name) };
       if (gaps[0] === 'conditional')
         report([schema, 'properties', name, 'when'], 'payment-fields.form-pays-but', words);
       else {
