@@ -7,23 +7,17 @@ export type Language = (typeof LANGUAGES)[number];
 export const inLanguage = (diagnostic: Diagnostic, language: Language): Diagnostic =>
   language === 'en' ? diagnostic : { ...diagnostic, ...diagnostic.inPortuguese };
 
-const {
-  titles,
-  sentences,
-}: Record<'titles' | 'sentences', Readonly<Record<string, string>>> = schemaWords;
+const words: Record<'titles' | 'sentences', Readonly<Record<string, string>>> = schemaWords;
 
 /** The title that a schema gives a value, in a language; one that is a key or an id is the same in each. */
 export const titledIn = (language: Language, title: string): string =>
-  language === 'en' ? title : (titles[title] ?? title);
+  language === 'en' ? title : (words.titles[title] ?? title);
 
-export const describedIn = (language: Language, text: string): string =>
-  language === 'en'
-    ? text
-    : text
-        .split(/(?<=[.?!]) /)
-        .map((sentence) => sentences[sentence] ?? sentence)
-        .filter(Boolean)
-        .join(' ');
+export function describedIn(language: Language, text: string): string {
+  if (language === 'en') return text;
+  const said = text.split(/(?<=[.?!]) /).map((sentence) => words.sentences[sentence] ?? sentence);
+  return said.filter(Boolean).join(' ');
+}
 
 const IN_CONDITIONS: Readonly<Record<string, string>> = {
   is: 'é',

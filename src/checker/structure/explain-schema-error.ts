@@ -97,12 +97,7 @@ function suggestionFor(
   };
 }
 
-function unknownKey(
-  error: ErrorObject,
-  key: string,
-  path: string,
-  meant: string | undefined,
-): SchemaError {
+function unknownKey(error: ErrorObject, key: string, path: string, meant?: string): SchemaError {
   const isOfTexts = error.parentSchema?.patternProperties !== undefined && meant === undefined;
   const place = path === '' ? 'unknown-key' : 'unknown-key-in';
   const message = say(`schema.${isOfTexts ? 'text-key' : place}`, { key, path });
