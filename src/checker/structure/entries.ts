@@ -1,5 +1,6 @@
 import { memoize } from '../../brand/memo.ts';
-import { isRemoval, nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
+import { entriesAt, isRemoval, nodesAt, scalarAt, toValue } from '../../brand/parse/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
 import { brandRule, fileRule, formRule, type Problem, type Report, type Rule } from '../rule.ts';
 import { nodeOf, documentsOf } from '../typed.ts';
 
@@ -23,22 +24,20 @@ function problemsIn(skipped: readonly string[], problemsOf: ProblemsOf): Problem
   return visit;
 }
 
-function tell(report: Report, nodes: readonly (Node | undefined)[], problemsOf: ProblemsOf) {
-  for (const problem of nodes.flatMap((node) => (node ? problemsOf(node) : []))) report(...problem);
-}
+const tell = (report: Report, problems: readonly Problem[]) =>
+  problems.forEach((problem) => report(...problem));
 
 const ruleOfFiles = (id: string, problemsOf: ProblemsOf): Rule =>
-  fileRule(id, 'schema', ({ root, report }) => tell(report, [root], problemsOf));
+  fileRule(id, 'schema', ({ root, report }) => tell(report, problemsOf(root)));
 
 const ruleOfBrands = (id: string, problemsOf: ProblemsOf): Rule =>
   brandRule(id, 'schema', ({ merged, report }) => {
-    const nodes = documentsOf(merged).map(({ node }) => node);
-    tell(report, nodes, problemsOf);
+    for (const { node } of documentsOf(merged)) tell(report, problemsOf(node));
   });
 
 /** Ids that stand in their list already, or differ from another one in capitals alone. */
 const repeatedIdsIn = problemsIn(FOREIGN, (list) => {
-  const ids = list.kind === 'array' ? list.items.flatMap((item) => nodeAt(item, ['id']) ?? []) : [];
+  const ids = list.kind === 'array' ? nodesAt(list, '*.id') : [];
   const lowerCase = ids.map((id) => String(toValue(id)).toLowerCase());
   return ids.flatMap((node, index): Problem[] => {
     const first = ids[lowerCase.indexOf(lowerCase[index]!)]!;
@@ -73,12 +72,10 @@ const marksIn = problemsIn(FORM_PARTS, (node) => {
   });
 });
 
-function nullsOf(node: Node): Problem[] {
-  if (node.kind !== 'object') return [];
-  return [...node.entries]
+const nullsOf = (node: Node): Problem[] =>
+  entriesAt(node)
     .filter(([key, entry]) => isRemoval(entry.node) && !VALUES.includes(key))
     .map(([key, { keyAt }]) => [keyAt, 'merge-nothing.null-removes-what', { key }]);
-}
 
 export const rules: readonly Rule[] = [
   ruleOfFiles('duplicate-id', repeatedIdsIn),
@@ -88,7 +85,7 @@ export const rules: readonly Rule[] = [
   // A library field that was put in may have brought a value.
   formRule('merge-nothing', 'schema', ({ form, report }) => {
     const schemas = form.parts.map(({ schema }) => nodeOf(schema));
-    const nodes = schemas.flatMap((node) => [node, nodeAt(node, ['properties'])]);
-    tell(report, nodes, nullsOf);
+    const nodes = schemas.flatMap((node) => [node, ...nodesAt(node, 'properties')]);
+    tell(report, nodes.flatMap(nullsOf));
   }),
 ];
