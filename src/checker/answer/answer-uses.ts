@@ -1,12 +1,12 @@
-import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { isPaymentAnswer, isReservedName, isTakenLater } from '../../contract/answer-names.ts';
 import { simplify } from '../../flow/condition.ts';
 import { flowMapsOf, isEntry, leadsTo, type GraphStep } from '../flow/flow-maps.ts';
 import type { Form, FieldSchema } from '../form/schema/forms.ts';
 import { say, shortened, type MessageId } from '../language/sentence.ts';
-import { brandFormRule, brandRule, type ProblemDetails, type Rule } from '../rule.ts';
-import { valuesOf, type Block } from '../typed.ts';
+import { brandFormRule, brandRule } from '../rule.ts';
+import type { BrandContext, ProblemDetails, Rule } from '../rule.ts';
+import type { Block } from '../typed.ts';
 import { actionOf, answersOf, askedIn, isOtherAction, secretNamesOf } from './answers.ts';
 import type { Answer, AskedAnswer } from './answers.ts';
 
@@ -35,18 +35,14 @@ function goesWithLead({ name, schemas }: Answer, form: Form): boolean {
 
 type Fault = [message: MessageId, details: ProblemDetails];
 
-const askingFor = (name: string, forms: readonly Form[]) =>
-  forms.filter((form) => answersOf(form).has(name));
-
 function placeFault(
   { name, by }: AskedAnswer,
+  asking: readonly Form[],
   screen: string,
-  forms: readonly Form[],
-  merged: MergedBrand,
+  context: BrandContext,
 ): Fault | undefined {
-  const asking = askingFor(name, forms);
   if (asking.length === 0) {
-    const others = forms.filter((form) => form.screen !== screen);
+    const others = context.forms.filter((form) => form.screen !== screen);
     const known = new Set(others.flatMap((form) => [...answersOf(form).keys()]));
     return ['earlier-answer.screen-asks', suggestFix(name, [...known], 'list.fields')];
   }
@@ -56,13 +52,13 @@ function placeFault(
     const help = by ? 'earlier-answer.within-one-form' : 'earlier-answer.take-field-earlier';
     return ['earlier-answer.asked-on-screen', { help }];
   }
-  if (isAskedBefore(asking, screen, merged)) return undefined;
+  if (isAskedBefore(asking, screen, context)) return undefined;
   return ['earlier-answer.asked-on-screen-2', { help: 'earlier-answer.ask-on-earlier' }];
 }
 
 /** Whether some flow leads from a screen that asks to this one, or none has this one. */
-function isAskedBefore(asking: readonly Form[], screen: string, merged: MergedBrand): boolean {
-  const { screens } = valuesOf(merged);
+function isAskedBefore(asking: readonly Form[], screen: string, context: BrandContext): boolean {
+  const { merged, screens } = context;
   const isAsking = ({ templateId }: GraphStep) =>
     asking.some(({ block }) => screens.get(templateId)?.blocks.includes(block as Block));
   const maps = flowMapsOf(merged).flatMap(({ steps }) => {
@@ -121,12 +117,13 @@ export const rules: readonly Rule[] = [
     }
   }),
   brandRule('earlier-answer', 'error', (context) => {
-    const { merged, screens, forms, report } = context;
+    const { screens, forms, report } = context;
     for (const [screen, { blocks }] of screens) {
       for (const asked of blocks.flatMap(askedIn)) {
         const { name, at, by } = asked;
-        const misplaced = placeFault(asked, screen, forms, merged);
-        const wrong = misplaced || !by ? undefined : valueFault(by, askingFor(name, forms));
+        const asking = forms.filter((form) => answersOf(form).has(name));
+        const misplaced = placeFault(asked, asking, screen, context);
+        const wrong = misplaced || !by ? undefined : valueFault(by, asking);
         const [message, details] = misplaced ?? wrong ?? [];
         if (!message) continue;
         const is = by && 'is' in by ? by.is : undefined;
