@@ -7,7 +7,7 @@ import type { Node, Place } from '../brand/parse/node.ts';
 import type { Problem } from '../brand/problem.ts';
 import { formsOf, silentContext } from './form/schema/forms.ts';
 import { isError, type Finding } from './rule.ts';
-import { PHASES, runRules } from './run-rules.ts';
+import { runRules } from './run-rules.ts';
 import { checkDocuments } from './structure/check-schema.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 import { valuesOf } from './typed.ts';
@@ -20,8 +20,11 @@ export interface CheckedBrand {
   isStopped: boolean;
 }
 
-/** The findings about screens and forms, which brands share. */
-const phases = PHASES.map((phase) => ({ phase, known: new WeakMap<object, Finding[]>() }));
+/** The phases in their order, with the findings about screens and forms, which brands share. The meta-schemas come after the first. */
+const PHASES = (['merge', 'schema', 'names', 'last'] as const).map((phase) => ({
+  phase,
+  known: new WeakMap<object, Finding[]>(),
+}));
 
 export function checkBrand(
   merged: MergedBrand,
@@ -33,7 +36,7 @@ export function checkBrand(
   const facts = { parent, forms: formsOf(merged, sources), ...valuesOf(merged), ...context };
   const { usedTexts, diagnostics } = readScreens(merged, sources);
   const findings: Finding[] = [];
-  for (const { phase, known } of phases) {
+  for (const { phase, known } of PHASES) {
     for (const [template, screen] of facts.screens) {
       const check = () => runRules('screen', { screen, template, ...context }, phase);
       findings.push(...once(known, screen, check));

@@ -4,9 +4,6 @@ import { isMessage, say, type Text } from './language/sentence.ts';
 import { stretchOf } from './rule.ts';
 import type { Facts, Finding, Phase, Report, Rule, Subject } from './rule.ts';
 
-/** The phases of the rules about one brand, in their order; the meta-schemas come after the first. */
-export const PHASES = ['merge', 'schema', 'names', 'last'] as const satisfies Phase[];
-
 export const runRules = <About extends Subject>(
   subject: About,
   facts: Facts<About>,
