@@ -4,7 +4,7 @@ import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
 import { createMemo, memoize, once } from '../brand/memo.ts';
 import { createParser, isSellable } from '../brand/parse/brand-files.ts';
-import type { BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
+import type { BrandFolder, BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
 import { folderOf, type Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
@@ -78,10 +78,7 @@ export function createChecker(
 
   return (given) => {
     const sources = parse(given);
-    const ofFiles: readonly Finding[] = [
-      ...sources.diagnostics,
-      ...checkFiles(sources, metaSchemas),
-    ];
+    const ofFiles: Finding[] = [...sources.diagnostics, ...checkFiles(sources, metaSchemas)];
     const folders = checkFolders(sources, ofFiles);
     const mergeable = folders.flatMap(({ merged, ...one }) => (merged ? { merged, ...one } : []));
     const merges = new Map(mergeable.map(({ merged }) => [merged.id, merged]));
@@ -124,10 +121,11 @@ const FIELDS = 'schemas/fields';
 const sourceOf = (file: string): string | undefined =>
   file.startsWith(`${FIELDS}/`) ? FIELDS : folderOf(file);
 
-type Lineage = NonNullable<ReturnType<typeof lineageOf>['chain']>;
-
 /** All that a brand is made from, of which what did not change keeps its identity. */
-const partsOf = ({ folders, strays, fields }: ParsedSources, chain: Lineage): unknown[] => [
+const partsOf = (
+  { folders, strays, fields }: ParsedSources,
+  chain: readonly BrandFolder[],
+): unknown[] => [
   [...folders.keys()].join(),
   strays.join(),
   fields,
