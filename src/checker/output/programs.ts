@@ -12,18 +12,16 @@ const property = (text: string | number) =>
 
 /** All findings as workflow commands; `shown` gives a file's path from the root of the repository. */
 export function formatGithub(report: CheckReport, shown: (file: string) => string): string {
-  const commands = report.diagnostics.map((one) => commandOf(one, shown));
+  const commands = report.diagnostics.map((diagnostic) => {
+    const { file, line, column, endLine, endColumn, rule, severity, related = [] } = diagnostic;
+    const place = { file: shown(file), line, endLine, col: column, endColumn };
+    const properties = Object.entries({ ...place, title: rule });
+    const written = properties.map(([name, value]) => `${name}=${property(value)}`);
+    const others = related.map((one) => `${shown(one.file)}:${one.line}: ${one.message}`);
+    const text = [sentencesOf(diagnostic), ...others, docsOf(rule)].join('\n');
+    return `::${severity} ${written.join(',')}::${escaped(text)}`;
+  });
   return [...commands, sumOf(report)].join('\n');
-}
-
-function commandOf(diagnostic: Diagnostic, shown: (file: string) => string): string {
-  const { file, line, column, endLine, endColumn, rule, severity, related = [] } = diagnostic;
-  const place = { file: shown(file), line, endLine, col: column, endColumn };
-  const properties = { ...place, title: rule };
-  const written = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
-  const others = related.map((one) => `${shown(one.file)}:${one.line}: ${one.message}`);
-  const text = [sentencesOf(diagnostic), ...others, docsOf(rule)].join('\n');
-  return `::${severity} ${written.join(',')}::${escaped(text)}`;
 }
 
 /** All findings for programs: `docs` is a page from the project's root, `path` a place in the file's JSON, `fix` what --fix would change. */

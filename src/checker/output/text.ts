@@ -1,7 +1,8 @@
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Diagnostic, Stretch } from '../../contract/diagnostic.ts';
 import { inWordsOf } from '../language/say-finding.ts';
 import { say } from '../language/sentence.ts';
 import type { Language } from '../language/translate.ts';
+import { placeKey } from '../node-path.ts';
 import { countsOf, docsOf, type TextOf, type CheckReport } from './check-report.ts';
 import { codeFrame } from './code-frame.ts';
 
@@ -19,8 +20,7 @@ export function formatFinding(
 ): string {
   const { severity, rule, path, message, suggestion, related = [] } = diagnostic;
   const label = (id: 'error' | 'warning' | 'help') => inWordsOf(lang, say(`label.${id}`));
-  const placed = ({ file, line, column }: typeof diagnostic | (typeof related)[number]) =>
-    paint('place', `${file}:${line}:${column}`);
+  const placed = (at: Stretch) => paint('place', placeKey(at));
   const others = related.flatMap((one) => [
     `${INDENT}${placed(one)}  ${one.message}`,
     codeFrame(textOf(one.file), one, INDENT, '-'),
@@ -50,9 +50,7 @@ export function formatText(report: CheckReport, paint = plain): string {
   ].join('\n');
 }
 
-type Sum = Pick<CheckReport, 'diagnostics' | 'brands' | 'placeholders' | 'lang'>;
-
-export function sumOf({ diagnostics, brands, placeholders, lang = 'en' }: Sum): string {
+export function sumOf({ diagnostics, brands, placeholders, lang = 'en' }: CheckReport): string {
   const counts = countsOf(diagnostics);
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
   const files = counted('file', new Set(wrong.map(({ file }) => file)).size);
