@@ -17,10 +17,8 @@ export function compileMetaSchemas(schemas: ReadonlyMap<string, object>): MetaSc
     code: { optimize: false },
   });
   addFormats.default(ajv);
-  for (const schema of schemas.values()) ajv.addSchema(schema);
-  return new Map(
-    [...schemas].map(([name, schema]) => [name, ajv.getSchema((schema as { $id: string }).$id)!]),
-  );
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+  return new Map([...schemas.keys()].map((name) => [name, ajv.getSchema(name)!]));
 }
 
 /** A meta-schema for a brand merged with its parents, any of which may have said what is `needed`. */
