@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
-import { firstPlaceOf, isRemoval, nodeAt, pointerParts, textAt } from '../../brand/parse/node.ts';
-import type { Node } from '../../brand/parse/node.ts';
+import { firstPlaceOf, isRemoval, nodeAt, nodesAt } from '../../brand/parse/node.ts';
+import { pointerParts, textAt, type Node } from '../../brand/parse/node.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { say, shortened, type Sentence } from '../language/sentence.ts';
-import { keysAt } from '../names.ts';
+import { keysAt, namesIn } from '../names.ts';
 import { formRule, type Report, type Rule, type Suggestion } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf } from '../typed.ts';
@@ -173,9 +173,8 @@ function checkNames({ schema }: FormPart, report: Report): void {
 }
 
 function checkPatterns({ schema, name }: FormPart, report: Report): void {
-  const { pattern } = schema;
-  const own = pattern === undefined ? [] : [{ name: pattern, at: [schema, 'pattern'] as const }];
-  for (const one of [...own, ...keysAt(nodeOf(schema), 'patternProperties')]) {
+  const node = nodeOf(schema);
+  for (const one of [...namesIn(nodesAt(node, 'pattern')), ...keysAt(node, 'patternProperties')]) {
     const fault = patternFault(one.name, name);
     if (fault) report(one.at, ...fault);
   }

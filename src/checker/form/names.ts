@@ -57,8 +57,7 @@ export const rules: readonly Rule[] = [
     }
   }),
   partRule('format', 'names', ({ schema }, { report }) => {
-    const { format: name } = schema;
-    const names = name === undefined ? [] : [{ name, at: [schema, 'format'] as const }];
+    const names = namesIn(nodesAt(nodeOf(schema), 'format'));
     reportUnknown(report, names, [FORMATS, 'list.rules'], 'format.there-rule-format');
   }),
   // The compiler looks up fields of the library.

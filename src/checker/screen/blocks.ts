@@ -1,4 +1,4 @@
-import { itemsAt, nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
@@ -9,9 +9,9 @@ import { actionOf, isOtherAction } from '../answer/answers.ts';
 import { flowMapsOf, wayOf, type GraphStep } from '../flow/flow-maps.ts';
 import { canHold, type Form } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
-import { reportUnknown, type WrittenName } from '../names.ts';
+import { namesIn, reportUnknown } from '../names.ts';
 import { brandFormRule, brandRule, screenRule, type BrandContext, type Rule } from '../rule.ts';
-import { laterFirst, placeOf, type Block } from '../typed.ts';
+import { laterFirst, nodeOf, placeOf, type Block } from '../typed.ts';
 
 /** Blocks that say something and lead nowhere: a buyer on a phone can do without them. */
 const SPEAKING =
@@ -81,11 +81,10 @@ export const rules: readonly Rule[] = [
     }
   }),
   brandRule('screen-link', 'error', ({ screens, blocks, report }) => {
-    const links = blocks
-      .filter(({ block }) => block === 'screen-link')
-      .map((block): WrittenName => ({ name: String(block.screen), at: [block, 'screen'] }));
+    const links = blocks.filter(({ block }) => block === 'screen-link').map(nodeOf);
+    const written = namesIn(links.flatMap((link) => nodesAt(link, 'screen')));
     const names = [...screens.keys()].filter((name) => pathOf(name) !== undefined);
-    reportUnknown(report, links, [names, 'list.screens'], 'screen-link.there-screen-link');
+    reportUnknown(report, written, [names, 'list.screens'], 'screen-link.there-screen-link');
   }),
   // A form that several screens share is judged on the first of them.
   brandFormRule('screen-part', 'error', (form, context) => {

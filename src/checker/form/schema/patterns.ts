@@ -27,14 +27,12 @@ export function patternFault(pattern: string, path: string): [MessageId, Sentenc
   return fault && [`json-schema.${fault}`, { path, pattern }];
 }
 
-export type NewerSyntax = 'lookbehind' | 'modifier' | 'repeated-name';
-
 /**
  * Returns the part of a regular expression that the oldest browsers of package.json's `browserslist` cannot
  * read: a lookbehind (Safari 16.4), a modifier such as `(?i:` (Chrome 125, Safari 26), or a name that two groups
  * share (Chrome 125, Safari 17). The flag u, with which patterns are compiled, refuses all that needs v.
  */
-export function newerSyntaxOf(pattern: string): NewerSyntax | undefined {
+export function newerSyntaxOf(pattern: string) {
   const groups = pattern.replace(TOKEN, (token) => (token.length > 1 ? '' : token));
   if (LOOKBEHIND.test(groups)) return 'lookbehind';
   if (MODIFIER.test(groups)) return 'modifier';
