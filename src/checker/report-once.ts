@@ -203,22 +203,21 @@ const gatherMissingEntries = (findings: readonly Finding[]): Finding[] =>
   }).flatMap((group) => {
     const all = group.map(([, finding]) => finding);
     const asking = [...new Map(all.map((one) => [one.file, one])).values()];
-    return asking.length < 2 ? all : gathered(all[0]!.missing!, asking);
+    const [{ missing } = {}] = all;
+    if (asking.length < 2 || !missing) return all;
+    const { name } = missing;
+    const gathered: Finding = {
+      ...nodeAt(sourceOf(missing), ['id'])!.at,
+      rule: 'merge-id',
+      severity: 'error',
+      message: say('missing-entries.list-files-ask', { name, size: asking.length }),
+      suggestion: say('missing-entries.call-entry-again', { name }),
+      data: { name },
+      related: asking.slice(0, MAX_RELATED).map((one) => alsoAt(one, 'asked-here')),
+    };
+    return gathered;
   });
 
 /** The entry that was probably renamed; the first one of the list, where none is likely. */
 const sourceOf = ({ name, list }: NonNullable<Finding['missing']>) =>
   likelyEntry(name, list) ?? list.find((item) => textAt(item, 'id') !== undefined);
-
-const gathered = (
-  missing: NonNullable<Finding['missing']>,
-  asking: readonly Finding[],
-): Finding => ({
-  ...nodeAt(sourceOf(missing), ['id'])!.at,
-  rule: 'merge-id',
-  severity: 'error',
-  message: say('missing-entries.list-files-ask', { name: missing.name, size: asking.length }),
-  suggestion: say('missing-entries.call-entry-again', { name: missing.name }),
-  data: { name: missing.name },
-  related: asking.slice(0, MAX_RELATED).map((one) => alsoAt(one, 'asked-here')),
-});
