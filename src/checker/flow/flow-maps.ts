@@ -14,36 +14,13 @@ import { say, type Sentence } from '../language/sentence.ts';
 import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
 /** A step as a place on the map of its flow; without outcomes where its screen is unknown. */
-export interface GraphStep {
-  written: Step;
-  id: string;
-  templateId: string;
-  /** defaultNextStepId. */
-  next?: string;
-  outcomes: Readonly<Partial<Record<Transition, string>>>;
-  /** Ids of steps that its screen leads to by itself: links to screens, an upsell declined. */
-  links: readonly string[];
-  isEnd: boolean;
-  /** Outcomes that some buyer certainly comes to. */
-  comesTo?: Transition[];
-  /** Of these, the opposite of going on, which defaultNextStepId would lead astray. */
-  hasToName?: Transition[];
-  mayComeTo?: Transition[];
-}
+export type GraphStep = ReturnType<typeof graphStep>;
 
 export interface FlowMap {
   id: string;
   flow: Node;
   steps: readonly GraphStep[];
-  issues: {
-    /** Steps that buyers get to, from which nothing leads on though it is no last screen. */
-    deadEnds: string[];
-    /** Circles that nothing leads out of: their steps in the order of the walk, the first once more at the end. */
-    circles: string[][];
-    unreachable: string[];
-    /** The shortest way to each step that can be reached, both ends included. */
-    pathTo: ReadonlyMap<string, readonly string[]>;
-  };
+  issues: ReturnType<typeof issuesOf>;
 }
 
 export const flowsOf = ({ files }: Pick<MergedBrand, 'files'>): Node[] =>
@@ -79,12 +56,7 @@ export const flowMapsOf = memoize((merged: MergedBrand): readonly FlowMap[] =>
   }),
 );
 
-function graphStep(
-  merged: MergedBrand,
-  flowId: string,
-  steps: readonly Step[],
-  written: Step,
-): GraphStep {
+function graphStep(merged: MergedBrand, flowId: string, steps: readonly Step[], written: Step) {
   const { id, templateId, defaultNextStepId: next, outcomes = {} } = written;
   const stepsAt = (template?: string) =>
     steps.filter((one) => one.templateId === template).map((one) => one.id);
@@ -97,14 +69,20 @@ function graphStep(
     ...(!sellsBesides && { hasUpsellOffer: false }),
     ...knownFacts(merged.brand),
   });
-  const facts = (blocks ?? []).map((one) => ({ one, ...blockFacts.get(one.block) }));
+  const facts = (blocks ?? []).map((one) => {
+    const action: ActionDescriptor | undefined =
+      one.block === 'form' ? ACTIONS[one.action as ActionName] : undefined;
+    return { one, action, ...blockFacts.get(one.block) };
+  });
   const first = steps.find((one) => one.templateId !== 'parsing');
   return {
     written,
     id,
     templateId,
+    /** defaultNextStepId. */
     next,
     outcomes,
+    /** Ids of steps that its screen leads to by itself: links to screens, an upsell declined. */
     links: [
       ...facts.flatMap(({ one, linkOption = '' }) => stepsAt(one[linkOption] as string)),
       ...(facts.some((one) => one.leadsToFirstStep) ? stepsAt(first?.templateId) : []),
@@ -112,7 +90,13 @@ function graphStep(
       ...(sellsBesides && outcomes.declined === undefined ? stepsAt(UPSELL_SUCCESS) : []),
     ],
     isEnd: isSaleEnd(templateId),
-    ...(blocks && outcomesOf(blocks)),
+    ...(blocks && {
+      /** Outcomes that some buyer certainly comes to. */
+      comesTo: [...new Set(facts.flatMap(({ action, always = [] }) => action?.leadsTo ?? always))],
+      /** Of these, the opposite of going on, which defaultNextStepId would lead astray. */
+      hasToName: facts.flatMap(({ action }) => action?.needsBranch ?? []),
+      mayComeTo: facts.flatMap(({ action, maybe = [] }) => action?.mayLeadTo ?? maybe),
+    }),
   };
 }
 
@@ -123,30 +107,19 @@ function shownBlocks(screen: Node | undefined, known: Partial<Facts>): Block[] |
   return blocks.filter(({ when }) => simplify(when, known) !== false);
 }
 
-function outcomesOf(blocks: readonly Block[]) {
-  const all = blocks.map(({ block, action: name }) => {
-    const action: ActionDescriptor | undefined =
-      block === 'form' ? ACTIONS[name as ActionName] : undefined;
-    return { action, facts: blockFacts.get(block) };
-  });
-  const comesTo = all.flatMap(({ action, facts }) => action?.leadsTo ?? facts?.always ?? []);
-  return {
-    comesTo: [...new Set(comesTo)],
-    hasToName: all.flatMap(({ action }) => action?.needsBranch ?? []),
-    mayComeTo: all.flatMap(({ action, facts }) => action?.mayLeadTo ?? facts?.maybe ?? []),
-  };
-}
-
-function issuesOf(steps: readonly GraphStep[]): FlowMap['issues'] {
+function issuesOf(steps: readonly GraphStep[]) {
   const graph = graphOf(steps);
   const ids = (some: readonly GraphStep[]) => some.map(({ id }) => id);
   const entries = steps.filter(({ templateId }, at) => at === 0 || isEntry(templateId));
   const pathTo = pathsFrom(ids(entries), graph);
   const reached = steps.filter(({ id }) => pathTo.has(id));
   return {
+    /** Steps that buyers get to, from which nothing leads on though it is no last screen. */
     deadEnds: ids(reached.filter((step) => !step.isEnd && waysOf(step).length === 0)),
+    /** Circles that nothing leads out of: their steps in the order of the walk, the first once more at the end. */
     circles: closedCircles(ids(reached), graph),
     unreachable: ids(steps.filter(({ id }) => !pathTo.has(id))),
+    /** The shortest way to each step that can be reached, both ends included. */
     pathTo,
   };
 }

@@ -21,6 +21,8 @@ import {
   type GraphStep,
 } from './flow-maps.ts';
 
+const isPayment = (map: FlowMap, id: string) => takesPayment(stepOf(map, id)!.templateId);
+
 const wayTo = ({ issues }: FlowMap, step: string): Text => wayOf(issues.pathTo.get(step)!);
 
 function checkEnds(map: FlowMap, { report }: BrandContext): void {
@@ -123,9 +125,7 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
       // The steps that follow come after the second payment.
       return report(at, message, data, { help: 'after-payment.let-lead-success' });
     }
-    const isPaidLater = [...after(id).keys(), id].some((one) =>
-      takesPayment(stepOf(map, one)!.templateId),
-    );
+    const isPaidLater = [...after(id).keys(), id].some((one) => isPayment(map, one));
     const blocks = screens.get(step.templateId)?.blocks ?? [];
     if (!isPaidLater && blocks.some(({ block }) => ADDING.includes(block)))
       report(placeOfStep(map, id), 'after-payment.step-adds-payment', data);
@@ -136,9 +136,8 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
 
 /** A screen that shows a purchase comes behind a payment: there was nothing to pay before it. */
 function checkUnpaid(map: FlowMap, { report }: BrandContext): void {
-  const isPayment = (id: string) => takesPayment(stepOf(map, id)!.templateId);
   const unpaid = new Map(
-    [...followersIn(map)].map(([id, next]) => [id, isPayment(id) ? [] : next]),
+    [...followersIn(map)].map(([id, next]) => [id, isPayment(map, id) ? [] : next]),
   );
   for (const [id, path] of pathsFrom([map.steps[0]!.id], unpaid)) {
     const before = path.at(-2);
