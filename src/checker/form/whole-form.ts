@@ -69,10 +69,9 @@ export const rules: readonly Rule[] = [
         name === BOX && only === true && optionOf(ui, 'widget') === 'consent',
     );
     const gap = gapOf(form, BOX, facts) ?? (isBox ? undefined : 'optional');
+    if (!gap) return;
     const owner = schema.required ? schema : block;
-    if (gap) {
-      const data = { problem: say(PROBLEMS[gap]), box: BOX };
-      report([owner, 'required'], 'consent.buyer-gives-name', data);
-    }
+    const data = { problem: say(PROBLEMS[gap]), box: BOX };
+    report([owner, 'required'], 'consent.buyer-gives-name', data);
   }),
 ];

@@ -52,10 +52,8 @@ export const ownTexts = memoize((merged: MergedBrand) =>
 const PRICE = /(?:R\$|(?<!\p{L})MT)\s*(\d[\d.]*(?:,\d{2})?)/giu;
 
 /** Every price that buyers pay or read, in major units: of the product, its instalments, offers and plans. */
-function pricesOf(
-  { product, offers = [] }: BrandValues['brand'],
-  sandbox: BrandValues['sandbox'],
-): number[] {
+function pricesOf({ brand, sandbox }: BrandValues): number[] {
+  const { product, offers = [] } = brand;
   const unit = product.priceUnit === 'minor' ? 100 : 1;
   const charged = [product.productFullPrice, product.productCyclePrice];
   const shown = [product.shownInstallment, ...offers.map(({ price }) => price)];
@@ -189,8 +187,8 @@ export const rules: readonly Rule[] = [
       }
   }),
   brandRule('text-price', 'warning', (context) => {
-    const { merged, brand, sandbox, report } = context;
-    const known = pricesOf(brand, sandbox);
+    const { merged, report } = context;
+    const known = pricesOf(context);
     const value = [...new Set(known)].map((one) => one.toFixed(2));
     for (const { at, text, key } of known.length > 0 ? ownTexts(merged) : []) {
       for (const [said, digits] of text.matchAll(PRICE)) {
@@ -246,10 +244,9 @@ export const rules: readonly Rule[] = [
       const mistake = MISTAKES.find(([find, , only]) => find.test(text) && isMeant(only));
       if (!mistake) continue;
       const [find, message] = mistake;
-      const [id = ''] = message.split('.');
-      const severity = id === 'text-draft' ? 'warning' : 'error';
+      const severity = message.startsWith('text-draft.') ? 'warning' : 'error';
       const found = printed(find.exec(text)![0]);
-      report(at, message, { found }, { rule: id, severity });
+      report(at, message, { found }, { severity });
     }
   }),
   brandRule('text-placeholder', 'error', ({ merged, parent, report }) => {
