@@ -7,11 +7,6 @@ const MZ = 'brands/wup-mz/brand.json';
 /** Slips in brand.json. */
 export const brandMistakes: readonly Mistake[] = [
   ...slipsIn(BRAND, 'value', {
-    'a key misspelt': [
-      '"dsProductId" → "dsProdutId"',
-      /'dsProdutId' is not a key of this file\. Did you mean 'dsProductId'\?/,
-      { rule: 'unknown-key' },
-    ],
     '[BRAND-59] dsProductId missing': [
       [/ {2}"dsProductId".*\n/, ''],
       /'dsProductId' is missing\. Add it, for example "dsProductId": "ds-/,
@@ -41,11 +36,6 @@ export const brandMistakes: readonly Mistake[] = [
     '[BRAND-62] a mode that is none': [
       '"dsMode": "light" → "dsMode": "Dark"',
       /"Dark" is not a value of dsMode\. Did you mean 'dark'\?/,
-    ],
-    'a number in quotes': [
-      '"stepsNumber": 3 → "stepsNumber": "3"',
-      /stepsNumber is "3", but has to be a whole number\. Write 3, without quotes/,
-      { rule: 'type' },
     ],
     '[BRAND-88] [FLOW-06] Pix as the first step': [
       [/("pix": \{\s*"currentStep": )2/, '$11'],
@@ -85,10 +75,6 @@ export const brandMistakes: readonly Mistake[] = [
       '"lang": "pt-MZ" → "lang": "pt"',
       /"pt" is not a value of lang\. Values: pt-BR, pt-MZ/,
     ],
-    'a card company under another name': [
-      '"american_express" → "amex"',
-      /"amex" is not a value of payment\.cardCompanies\[3\]\. Values: .*american_express/,
-    ],
     'a card company twice': [
       '"diners"] → "visa"]',
       /same entry stands twice in payment\.cardCompanies/,
@@ -97,24 +83,10 @@ export const brandMistakes: readonly Mistake[] = [
       [/"cardCompanies": \[.*\]/, '"cardCompanies": []'],
       /payment\.cardCompanies is empty/,
     ],
-    'one card company without brackets': [
-      [/"cardCompanies": \[.*\]/, '"cardCompanies": "visa"'],
-      /cardCompanies is "visa", but has to be a list/,
-      { rule: 'type' },
-    ],
     'a setting in the wrong object': [
       '"hasAddressForm": true, → "hasAddressForm": true,\n  "businessName": "Maré",',
       /'businessName' is not a key of this file/,
       { rule: 'unknown-key' },
-    ],
-  }),
-  ...slipsIn('brands/aprovatotal/brand.json', 'missing-key', {
-    'no key': [[/ {2}"key".*\n/, ''], /'key' is missing/, { on: /^/ }],
-  }),
-  ...slipsIn('brands/cclub/brand.json', 'reference', {
-    'a theme of a folder that is not there': [
-      '"theme": "c-hub" → "theme": "chub"',
-      /There is no folder 'chub' to take a theme from\. Did you mean 'c-hub'\?/,
     ],
   }),
 ];

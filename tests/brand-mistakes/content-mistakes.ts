@@ -12,12 +12,6 @@ export const contentMistakes: readonly Mistake[] = [
       /The widget 'phone' does not read 'mask'/,
     ],
   }),
-  ...slipsIn('brands/base/screens/lead.json', 'card-field', {
-    'a card number under the name of another field': [
-      '"properties": { → "properties": { "card": { "type": "string", "format": "card-number" },',
-      /'card' takes card data, but is not called 'cardNumber'/,
-    ],
-  }),
   ...slipsIn(TEXTS, 'type', {
     'a text that is no text': [
       '"order.total": "Total" → "order.total": 1',
@@ -27,11 +21,6 @@ export const contentMistakes: readonly Mistake[] = [
       [/ *"app.back".*\n/, ''],
       /'app\.back' is missing\. .*Add it, for example "app\.back": "Voltar"/,
       { rule: 'missing-key', on: /^/ },
-    ],
-    'a text of a screen deleted': [
-      [/ *"pix.intro".*\n/, ''],
-      /no text 'pix\.intro' in texts\.json\. .*(Add it there|Did you mean)/,
-      { rule: 'text-key', in: 'brands/base/screens/pix.json', on: '"pix.intro"' },
     ],
     'a placeholder that nothing fills': [
       'compra de {productName} → compra de {productname}',
@@ -53,17 +42,6 @@ export const contentMistakes: readonly Mistake[] = [
       '"#0B6669" → "#0B666"',
       /light\.primary\.main is "#0B666".*hash and six hexadecimal digits|Example/,
     ],
-    'a colour by its name': ['"#0B6669" → "teal"', /light\.primary\.main is "teal"/],
-    'a colour group misspelt': [
-      [/"light": \{\s*"primary"/, '"light": {\n    "primery"'],
-      /'primery' is not a key of light\. Did you mean 'primary'\?/,
-      { rule: 'unknown-key' },
-    ],
-    'a measure that no theme sets': [
-      '"light": { → "spacing": 8,\n  "light": {',
-      /'spacing' is not a key of this file/,
-      { rule: 'unknown-key' },
-    ],
   }),
   ...slipsIn('brands/aprovatotal/theme.json', 'missing-key', {
     'the colours of a brand missing': [
@@ -80,12 +58,6 @@ export const contentMistakes: readonly Mistake[] = [
       '["creditcard", "pix" → ["credit-card", "pix"',
       /Did you mean 'creditcard'\?/,
       { rule: 'value' },
-    ],
-  }),
-  ...slipsIn('brands/wup-mz/sandbox.json', 'merge-id', {
-    'a plan removed that is not there': [
-      '"id": "wup-anual" → "id": "wup-annual"',
-      /no 'wup-annual' to remove\. Did you mean 'wup-anual'\?/,
     ],
   }),
   ...slipsIn('brands/base/texts.json', 'rich-text', {

@@ -5,10 +5,6 @@ const REGISTRY = 'brands/registry.json';
 /** Slips in the registry, and in the names of files and folders. */
 export const fileMistakes: readonly Mistake[] = [
   ...slipsIn(REGISTRY, 'registry', {
-    'a default brand that is none': [
-      '"default": "WUP" → "default": "WAP"',
-      /No brand has the key 'WAP'\. Did you mean 'W[SU]P'\?/,
-    ],
     'no default brand': [
       [/ *"default".*\n/, ''],
       /'default' is missing\. Add it, for example "default"/,
@@ -31,9 +27,6 @@ export const fileMistakes: readonly Mistake[] = [
   ...slipsIn('brands/wup/lead.json', 'unknown-file', {
     'a copy of a screen beside the screens': ['{}', /Did you mean 'screens\/lead\.json'/],
   }),
-  ...slipsIn('brands/theme.json', 'unknown-file', {
-    'a brand file outside any brand': ['{}', /Here stand registry\.json and the folders of brands/],
-  }),
   ...slipsIn('brands/nova/texts.json', 'brand-file', {
     'a folder without brand.json': [
       '{ "$schema": "../../schemas/brand/texts.schema.json" }',
@@ -45,12 +38,6 @@ export const fileMistakes: readonly Mistake[] = [
     'a folder in upper case': [
       '{ "$schema": "../../schemas/brand/brand.schema.json", "extends": "wup", "key": "NOVA" }',
       /'Nova' is not in lower-case letters.*Rename it to brands\/nova/,
-    ],
-  }),
-  ...slipsIn('brands/nova escola/brand.json', 'folder-name', {
-    'a folder with a blank': [
-      '{ "$schema": "../../schemas/brand/brand.schema.json", "extends": "wup", "key": "NOVA" }',
-      /Rename it to brands\/nova-escola/,
     ],
   }),
 ];

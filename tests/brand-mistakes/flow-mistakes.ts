@@ -6,10 +6,6 @@ const EXTENDED = 'brands/ms/flows.json';
 /** Slips in flows. */
 export const flowMistakes: readonly Mistake[] = [
   ...slipsIn(FLOWS, 'next-step', {
-    'a next step misspelt': [
-      '"defaultNextStepId": "payment" → "defaultNextStepId": "paymet"',
-      /flow 'default' has no step 'paymet'\..* Did you mean 'payment'\?/,
-    ],
     'the step of an outcome misspelt': [
       [
         '"defaultNextStepId": "success"',
@@ -25,11 +21,6 @@ export const flowMistakes: readonly Mistake[] = [
       ],
       /'paid' is not a key of flows\[default\]\.steps\[payment\]\.outcomes\. Keys: continue, /,
       { rule: 'unknown-key', on: '"paid"' },
-    ],
-    'a template that is none': [
-      '"templateId": "payment" → "templateId": "paymnt"',
-      /no template 'paymnt'\. Did you mean 'payment'\?/,
-      { rule: 'template' },
     ],
     'a template that has no screen': [
       '"templateId": "payment" → "templateId": "md"',
@@ -50,20 +41,6 @@ export const flowMistakes: readonly Mistake[] = [
       ],
       on: /"id": "lead", "templateId": "payment"/,
       says: /"lead" stands in this list already, in line \d+/,
-    },
-    'one id for two flows': [
-      ']\n    } → ]\n    },\n    { "id": "extended", "steps": [{ "id": "lead", "templateId": "lead" }] }',
-      /"extended" stands in this list already/,
-      { on: '"id": "extended", "steps"' },
-    ],
-    'a step placed behind one that is not there': {
-      edits: [
-        '"id": "extended" → "id": "default"',
-        '{ "id": "payment", → { "id": "payment", "after": "leads",',
-      ],
-      rule: 'merge-id',
-      on: '"leads"',
-      says: /no 'leads' to stand behind\. Did you mean 'lead'\?/,
     },
     'a flow without steps': [
       [/"steps": \[[^]*\]\s*\}\s*\]/, '"steps": [] } ]'],

@@ -19,11 +19,6 @@ export const formMistakes: readonly Mistake[] = [
       /The schema of a form describes an object\. Make this a property of one/,
       { rule: 'json-schema' },
     ],
-    'a required field that is not there': [
-      '"phone", "terms"] → "fone", "terms"]',
-      /The form has no field 'fone' to require\. Did you mean 'phone'\?/,
-      { rule: 'form-field' },
-    ],
     'a fact that is none on a field': [
       '"isTermsAndPoliticsAvailable" → "isTermsAvailable"',
       /"isTermsAvailable" is not a value of when\.fact\. Values: hasLead/,
@@ -31,10 +26,6 @@ export const formMistakes: readonly Mistake[] = [
     'a condition of a field with a key that is none': [
       '"fact": "isTermsAndPoliticsAvailable" → "if": "isTermsAndPoliticsAvailable"',
       /'if' is not a key of when\. Did you mean 'fact'\?/,
-    ],
-    'a condition on the whole schema': [
-      '"type": "object", → "type": "object",\n        "when": { "fact": "hasLead" },',
-      /Nothing asks for a 'when' here/,
     ],
     'a consent that is ticked beforehand': [
       '"$ref": "fields/terms", → "$ref": "fields/terms",\n            "default": true,',
@@ -46,21 +37,6 @@ export const formMistakes: readonly Mistake[] = [
     'a pattern with a repeat within a repeat': [
       [String.raw`"^(\\d{4}|\\d{2} ?\\d{3}-?\\d{3})$"`, String.raw`"^(\\d+-?)+$"`],
       /This pattern may take minutes for a text that it does not match/,
-    ],
-    'messages of a field that is not there': [
-      '"address.postalCode": { → "address.postCode": {',
-      /'address' has no field 'postCode' to have messages\. Did you mean 'postalCode'\?/,
-      { isElsewhereToo: true, rule: 'form-field' },
-    ],
-    'a message under a text key that is not there': [
-      '"pattern": "field.postalCode.invalid" → "pattern": "field.postalCode.wrong"',
-      /no text 'field\.postalCode\.wrong'/,
-      { rule: 'text-key' },
-    ],
-    'a widget that is none': [
-      '"ui:widget": "text" → "ui:widget": "txt"',
-      /no widget 'txt'\. Did you mean 'text'\?/,
-      { rule: 'widget' },
     ],
     'a choice without values': [
       '"ui:widget": "text" → "ui:widget": "select"',
@@ -93,11 +69,6 @@ export const formMistakes: readonly Mistake[] = [
     ],
   }),
   ...slipsIn(EXAM, 'json-schema', {
-    'a library field misspelt': [
-      '"fields/cpf" → "fields/cfp"',
-      /no field 'cfp' in schemas\/fields\. Did you mean 'fields\/cpf'\?/,
-      { rule: 'field-reference' },
-    ],
     'a library field without its folder': [
       '"fields/cpf" → "cpf"',
       /'cpf' is not a field of the library\. Did you mean 'fields\/cpf'\?/,
@@ -122,23 +93,10 @@ export const formMistakes: readonly Mistake[] = [
       '"$ref": "fields/cpf" → "type": "text", "title": "Documento"',
       /"text" is not a value of schema\.properties\.cpf\.type\. Values: .*string/,
     ],
-    'a keyword of JSON Schema misspelt': [
-      '"$ref": "fields/cpf" → "$ref": "fields/cpf", "minLenght": 3',
-      /no keyword 'minLenght'\. Did you mean 'minLength'\?/,
-    ],
-    'required as true on a field': [
-      '"$ref": "fields/cpf" → "$ref": "fields/cpf", "required": true',
-      /schema\.properties\.cpf\.required is true, but has to be a list/,
-    ],
     'a field of no type': [
       '"$ref": "fields/cpf" → "title": "Documento"',
       /'cpf' says no type/,
       { on: '"cpf": {' },
-    ],
-    'a field removed that the form has not': [
-      '"properties": { → "properties": {\n          "cardPin": null,',
-      /no parent says it/,
-      { rule: 'merge-nothing' },
     ],
   }),
   ...slipsIn(PAYMENT, 'form-field', {
@@ -161,11 +119,6 @@ export const formMistakes: readonly Mistake[] = [
     'appearance of a field that is not there': [
       [/("ui": \{\s*)"phone"/, '$1"fone"'],
       /no field 'fone' to dress\. Did you mean 'phone'\?/,
-    ],
-    'a rule that is none': [
-      '"format": "phone-mz" → "format": "phone-moz"',
-      /no rule \(format\) 'phone-moz'\. Did you mean 'phone-mz'\?/,
-      { rule: 'format' },
     ],
     'an option of a widget misspelt': [
       '"country": "MZ" → "contry": "MZ"',

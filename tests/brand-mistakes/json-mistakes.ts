@@ -6,18 +6,10 @@ const PAYMENT = 'brands/base/screens/payment.json';
 /** Files that are no JSON, or not quite. */
 export const jsonMistakes: readonly Mistake[] = [
   ...slipsIn(BRAND, 'json-syntax', {
-    'a comma before the closing brace': [
-      '"businessName": "Maré English" → "businessName": "Maré English",',
-      /comma stands before the closing }\. Delete it/,
-    ],
     'a comma too few': ['"dsProductId": "ds-wup", → "dsProductId": "ds-wup"', /comma is missing/],
     'a text without its closing quote': [
       '"dsProductId": "ds-wup", → "dsProductId": "ds-wup,',
       /no closing quote/,
-    ],
-    'a key without its closing quote': [
-      '"key": "WUP" → "key: "WUP"',
-      /double quote \("\) is missing/,
     ],
     'a text without quotes': ['"key": "WUP" → "key": WUP', /WUP stands here without quotes.*"WUP"/],
     'single quotes': [['"ds-wup"', "'ds-wup'"], /wrong kind/],
@@ -32,10 +24,6 @@ export const jsonMistakes: readonly Mistake[] = [
     'a number with its unit': ['"logoWidth": 175 → "logoWidth": 175px', /175px is not written/],
     'a colon too few': ['"style": { → "style" {', /colon is missing/],
     'a key without a value': ['"logoWidth": 175 → "logoWidth":', /value is missing/],
-    'an object never closed': [
-      '{ "logoWidth": 175 }, → { "logoWidth": 175,',
-      /The \{ of line 8 is never closed/,
-    ],
     'a brace too many': [[/\}\s*$/, '}}'], /one } too many/],
     'a file cut off': [[/"links": \{[^]*$/, '"links": {\n    "test": {}'], /never closed/],
     'an empty file': ['', /file is empty/],
@@ -45,36 +33,12 @@ export const jsonMistakes: readonly Mistake[] = [
       /not written in UTF-8/,
       { rule: 'json-encoding' },
     ],
-    'two values for one key': [
-      '"key": "WUP", → "key": "WUP",\n  "key": "WAP",',
-      /'key' stands twice.*line 4/,
-      { rule: 'json-duplicate-key' },
-    ],
   }),
   ...slipsIn('brands/aprovatotal/texts.json', 'json-syntax', {
     'quotes of a word processor': ['"Falta pouco → “Falta pouco', /wrong kind.*straight/],
     'a backslash in a text': ['Falta pouco → Falta\\pouco', /backslash/],
   }),
-  ...slipsIn('brands/wup/sandbox.json', 'json-syntax', {
-    'a decimal comma': ['"amount": 958.8 → "amount": 958,8', /decimal comma/],
-  }),
   ...slipsIn(PAYMENT, 'json-syntax', {
     'a list never closed': [[/"terms"\n {8}\]/, '"terms"'], /The \[ of line \d+ is never closed/],
-    'a broken screen of the base': [
-      '"block": "order-summary" → "block": "order-summary",',
-      /comma/,
-    ],
-  }),
-  ...slipsIn('brands/base/texts.json', 'json-syntax', {
-    'an empty file of texts': ['\n', /file is empty/],
-  }),
-  ...slipsIn('brands/wup/theme.json', 'json-syntax', {
-    'a list where the file should be an object': ['[]', /one object/],
-  }),
-  ...slipsIn('schemas/fields/name.json', 'json-syntax', {
-    'a broken library field': ['"type": "string", → "type": "string"', /comma is missing/],
-  }),
-  ...slipsIn('brands/registry.json', 'json-syntax', {
-    'a broken registry': ['"default": "WUP", → "default": "WUP"', /comma is missing/],
   }),
 ];

@@ -31,11 +31,6 @@ export const pairMistakes: readonly Mistake[] = [
     ],
   }),
   ...slipsIn(PAYMENT, 'typed-value', {
-    'a card number without room for its blanks': [
-      screenOf({ id: 'form', schema: { properties: { cardNumber: { maxLength: 16 } } } }),
-      /'maxLength' does not accept\. Leave room for 19 characters/,
-      { on: '"maxLength"' },
-    ],
     'an answer that is a number, compared with a text': [
       screenOf({
         id: 'note',
@@ -55,18 +50,6 @@ export const pairMistakes: readonly Mistake[] = [
         rule: 'earlier-answer',
         on: '"is"',
       },
-    ],
-  }),
-  ...slipsIn('brands/families/exam-prep/screens/payment.json', 'typed-value', {
-    'digits alone for a CPF, whose widget writes dots': [
-      '"$ref": "fields/cpf" → "$ref": "fields/cpf", "format": null, "pattern": "^\\\\d{11}$"',
-      /writes it like "529\.982\.247-25", which 'pattern' does not accept/,
-    ],
-  }),
-  ...slipsIn('brands/wup-mz/sandbox.json', 'prices', {
-    'a price in reais in Mozambique': [
-      '"currency": "MZN" → "currency": "BRL"',
-      /sells in MZ, but this price is in BRL/,
     ],
   }),
   ...slipsIn('brands/wup-mz/texts.json', 'mozambican', {
@@ -91,12 +74,6 @@ export const pairMistakes: readonly Mistake[] = [
     'a voucher with a blank that no link has': [
       '"voucher": ["msjana"] → "voucher": ["msjana "]',
       /does not have the right form/,
-    ],
-  }),
-  ...slipsIn('brands/wup/flows.json', 'value', {
-    'a logo of a flow that is wider than a phone': [
-      '"id": "livelo", → "id": "livelo",\n      "props": { "style": { "logoWidth": 1800 } },',
-      /at most 320/,
     ],
   }),
   ...slipsIn('brands/wup/screens/lead.json', 'value', {

@@ -70,11 +70,6 @@ export const purchaseMistakes: readonly Mistake[] = [
     ],
   }),
   ...slipsIn(PIX, 'screen-part', {
-    'the code of a Pix on large screens alone': [
-      screenOf({ id: 'code', column: 'side-only' }),
-      /Phones do not draw the block 'code' \(pix-code\)/,
-      { rule: 'side-column', on: '"column"' },
-    ],
     'the price taken off the payment': [
       screenOf({ id: 'summary', $remove: true }),
       /sells does not say what or for how much/,
@@ -91,13 +86,6 @@ export const purchaseMistakes: readonly Mistake[] = [
       screenOf({ id: 'tickets', $remove: true }),
       /brand\.json has 'tickets', but no screen of a flow has the block/,
       { on: '"tickets"' },
-    ],
-  }),
-  ...slipsIn('brands/em/screens/payment/[id].json', 'payment-fields', {
-    'an invoice that is paid as a new sale': [
-      screenOf({ id: 'form', action: 'pay' }).replace('../../../', '../../../../'),
-      /'pay' pays something else than what the screen 'payment\/\[id\]' is for\. Write "payInvoice"/,
-      { on: '"action"' },
     ],
   }),
   ...slipsIn(FLOWS, 'after-payment', {

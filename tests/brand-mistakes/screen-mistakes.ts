@@ -10,10 +10,6 @@ const MZ = 'brands/wup-mz/screens/payment.json';
 /** Slips in screens: their blocks, conditions and numbers. */
 export const screenMistakes: readonly Mistake[] = [
   ...slipsIn(LEAD, 'value', {
-    'a block that is none': [
-      '"block": "heading" → "block": "headng"',
-      /"headng" is not a value of blocks\[title\]\.block\. Did you mean 'heading'\?/,
-    ],
     'the key of a block misspelt': [
       '"block": "heading" → "blok": "heading"',
       /Did you mean 'block'\?/,
@@ -23,16 +19,6 @@ export const screenMistakes: readonly Mistake[] = [
       [/("block": "heading"),\s*"text": "lead.title"/, '$1'],
       /'text' is missing in blocks\[title\]/,
       { rule: 'missing-key', on: '    {' },
-    ],
-    'a text key misspelt': [
-      '"text": "lead.title" → "text": "lead.titel"',
-      /no text 'lead\.titel' in texts\.json\. Did you mean 'lead\.title'\?/,
-      { rule: 'text-key' },
-    ],
-    'a text where its key should be': [
-      '"text": "lead.title" → "text": "Seus dados"',
-      /no text 'Seus dados'.*key of texts\.json is expected/,
-      { rule: 'text-key' },
     ],
     'two forms on a screen': [
       [
@@ -51,28 +37,11 @@ export const screenMistakes: readonly Mistake[] = [
       '"stepNumber": 1 → "stepNumber": 7',
       /stepNumber is 7, but at most 5/,
     ],
-    'a removal where there is no parent': [
-      [
-        '"blocks": [',
-        '"blocks": [\n    { "id": "badge", "block": "heading", "text": "lead.title", "$remove": true },',
-      ],
-      /'\$remove' leaves this entry out, so that what it says beside that has no effect: block, text/,
-      { rule: 'merge-nothing' },
-    ],
   }),
   ...slipsIn(PIX, 'unknown-key', {
     'an option of a block misspelt': [
       '"copied": → "copyed":',
       /'copyed' is not a key of blocks\[code\]\. Did you mean 'copied'\?/,
-    ],
-    'a fact that is none on a block': [
-      [/("id": "done"[^}]*"fact": )"hasPix"/, '$1"hasPIXCode"'],
-      /"hasPIXCode" is not a value of blocks\[done\]\.when\.fact\. (Did you mean|Values: hasLead)/,
-      { rule: 'value' },
-    ],
-    'a condition with a key that is none': [
-      [/("id": "summary"[^}]*)"fact": "hasPix"/, '$1"facts": "hasPix"'],
-      /Did you mean 'fact'\?/,
     ],
     'a condition that is a text': [
       [/("id": "done"[^}]*"when": )\{[^}]*\}/, '$1"hasPix"'],
@@ -94,11 +63,6 @@ export const screenMistakes: readonly Mistake[] = [
     'an option of another block': [
       '"block": "success-icon", → "block": "success-icon",\n      "image": "icon.svg",',
       /'image' is not a key of blocks\[icon\]/,
-    ],
-    'a fact compared with a value that it cannot have': [
-      '"is": "pending" → "is": "pendente"',
-      /'outcome' is never "pendente".*Values: "approved", "pending"/,
-      { rule: 'when-value' },
     ],
   }),
   ...slipsIn(VIDEO, 'video-source', {
@@ -125,14 +89,6 @@ export const screenMistakes: readonly Mistake[] = [
       /no button\..*Say its text with "submit"/,
       { rule: 'form-button', on: /\{\s*"id": "form"/ },
     ],
-    'an action that is none': [
-      '"action": "pay" → "action": "payCard"',
-      /"payCard" is not a value of blocks\[form\]\.action\. Values: createLead, pay, payBoleto, payPix|Did you mean/,
-    ],
-    'a step number taken from nowhere': [
-      '"payment.currentStep" → "payment.curentStep"',
-      /Did you mean 'payment\.currentStep'\?/,
-    ],
   }),
   ...slipsIn(MZ, 'merge-id', {
     'a page without a button': [
@@ -145,11 +101,6 @@ export const screenMistakes: readonly Mistake[] = [
       /no field 'cardCvc' to show on this page\. Did you mean 'cardCVV'\?/,
       { rule: 'form-field' },
     ],
-    'a required field on no page': [
-      [/"cardExpireDate",\s*"cardCVV",/, '"cardExpireDate",'],
-      /No page shows 'cardCVV', which the form requires/,
-      { rule: 'page-coverage', on: '"pages"' },
-    ],
     'a block placed behind one that is not there': [
       '"trial": "payment.billing" → "trial": "payment.billing",\n      "after": "titel"',
       /no 'titel' to stand behind\. Did you mean 'title'\?/,
@@ -158,11 +109,6 @@ export const screenMistakes: readonly Mistake[] = [
     'a block removed that is not there': [
       '"blocks": [ → "blocks": [\n    { "id": "safety", "$remove": true },',
       /no 'safety' to remove\. (Did you mean 'safe'|Ids)/,
-    ],
-    'one id for two pages': [
-      '"id": "address" → "id": "card"',
-      /"card" stands in this list already/,
-      { rule: 'duplicate-id' },
     ],
   }),
   ...slipsIn('brands/base/screens/generic-error.json', 'value', {
