@@ -45,7 +45,8 @@ export function reportOnce(findings: readonly Finding[], checked: Checked): Diag
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-function groupsOf<One>(all: readonly One[], keyOf: (one: One) => string): One[][] {
+/** All in groups of an equal key, by the first of each. */
+export function groupsOf<One>(all: readonly One[], keyOf: (one: One) => string): One[][] {
   const groups = new Map<string, One[]>();
   for (const one of all) {
     const key = keyOf(one);

@@ -1,8 +1,9 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { beginningOf, itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { beginningOf, itemsAt, nodesAt, textAt } from '../../brand/parse/node.ts';
 import type { RegistryFile } from '../../contract/generated/registry.ts';
 import { say, type MessageId } from '../language/sentence.ts';
 import { namesIn, reportUnknown, type WrittenName } from '../names.ts';
+import { groupsOf } from '../report-once.ts';
 import { alsoAt, projectRule, type Report, type Rule } from '../rule.ts';
 import { isOwn, valueOf, valuesOf } from '../typed.ts';
 
@@ -18,34 +19,26 @@ const CLAIMS: readonly Claim[] = [
   ['links.production.domain', 'warning', 'same-key.buyers-brand-get'],
 ];
 
-interface Claimant {
-  merged: MergedBrand;
-  node: Node;
-}
-
 function checkClaim(
   brands: readonly MergedBrand[],
   [key, severity, consequence]: Claim,
   report: Report,
 ): void {
-  const claims = new Map<string, Claimant[]>();
-  for (const merged of brands) {
-    const node = nodeAt(merged.brand, key.split('.'));
-    const named = key === 'productCode' && nodeAt(merged.brand, ['key']);
-    for (const one of [named, node && isOwn(merged, node.at) && node]) {
-      if (!one) continue;
-      const { area } = valuesOf(merged).brand;
-      // Brands of one key sell in different areas.
-      const name = key === 'key' ? `${textAt(one)} ${area}` : textAt(one)!;
-      claims.set(name, [...(claims.get(name) ?? []), { merged, node: one }]);
-    }
-  }
-  for (const [first, ...others] of claims.values()) {
+  const claimants = brands.flatMap((merged) => {
+    const named = key === 'productCode' ? nodesAt(merged.brand, 'key') : [];
+    const own = nodesAt(merged.brand, key).filter(({ at }) => isOwn(merged, at));
+    return [...named, ...own].map((node) => ({ merged, node }));
+  });
+  // Brands of one key sell in different areas.
+  const claims = groupsOf(claimants, ({ merged, node }) =>
+    key === 'key' ? `${textAt(node)} ${valuesOf(merged).brand.area}` : textAt(node)!,
+  );
+  for (const [first, ...others] of claims) {
     const other = others.find((one) => key === 'key' || !areRelated(first!.merged, one.merged));
     if (!other) continue;
     // The brand has to give way whose folder is not called after the value.
     const name = textAt(other.node)!;
-    const isNamed = ({ merged }: Claimant) => name.toLowerCase().includes(merged.id);
+    const isNamed = ({ merged }: typeof other) => name.toLowerCase().includes(merged.id);
     const isFirst = isNamed(other) && !isNamed(first!);
     const [slip, right] = isFirst ? [first!, other] : [other, first!];
     const data = { key, name, other: right.merged.id, consequence: say(consequence) };
