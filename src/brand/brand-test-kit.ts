@@ -4,7 +4,7 @@ import { inherit, type MergedBrand } from './inherit/inherit.ts';
 import { parseSources, type ParsedSources } from './parse/brand-files.ts';
 import { nodeAt, type Node, type ObjectNode } from './parse/node.ts';
 import { parseFile } from './parse/parse-file.ts';
-import type { Message, Problem } from './problem.ts';
+import type { Sentence, Problem } from './problem.ts';
 
 /** JSON files by short path: 'alfa/brand' is brands/alfa/brand.json, 'fields/x' schemas/fields/x.json. */
 export type ShortFiles = Record<string, object | string>;
@@ -53,7 +53,7 @@ export const shortly = (diagnostics: readonly Problem[]) =>
   );
 
 /** A message as the English catalogue says it. */
-export const inEnglish = (message: Message | undefined): string =>
+export const inEnglish = (message: Sentence | undefined): string =>
   message === undefined
     ? ''
     : english[message.id].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -9,15 +9,17 @@ export type HelpedId = {
   [Id in MessageId]: `${Id}.help` extends MessageId ? Id : never;
 }[MessageId];
 
-export type MessageData = Readonly<Record<string, string | number | readonly string[] | Message>>;
+export type Part = string | number | boolean | undefined | Sentence | readonly Part[];
 
-export interface Message {
+export type SentenceData = Readonly<Record<string, Part>>;
+
+export interface Sentence {
   id: MessageId;
-  data: MessageData;
+  data: SentenceData;
 }
 
 export interface Correction {
-  suggestion?: Message;
+  suggestion?: Sentence;
   fix?: Fix;
 }
 
@@ -29,15 +31,15 @@ export interface MissingEntry {
 export interface Problem extends Place, Correction {
   rule: string;
   severity: 'error';
-  message: Message;
+  message: Sentence;
   data?: Readonly<Record<string, string>>;
   missing?: MissingEntry;
 }
 
-export const messageOf = (id: MessageId, data: MessageData = {}): Message => ({ id, data });
+export const say = (id: MessageId, data: SentenceData = {}): Sentence => ({ id, data });
 
-export const problemAt = (place: Place, id: HelpedId, data?: MessageData, fix?: Fix): Problem => {
-  const suggestion = messageOf(`${id}.help` as MessageId, data);
+export const problemAt = (place: Place, id: HelpedId, data?: SentenceData, fix?: Fix): Problem => {
+  const suggestion = say(`${id}.help` as MessageId, data);
   return correctedAt(place, id, data, { suggestion, ...(fix && { fix }) });
 };
 
@@ -45,9 +47,9 @@ export const problemAt = (place: Place, id: HelpedId, data?: MessageData, fix?: 
 export const correctedAt = (
   place: Place,
   id: MessageId,
-  data: MessageData | undefined,
+  data: SentenceData | undefined,
   correction: Correction,
 ): Problem => {
   const [rule = ''] = id.split('.');
-  return { ...place, rule, severity: 'error', message: messageOf(id, data), ...correction };
+  return { ...place, rule, severity: 'error', message: say(id, data), ...correction };
 };

@@ -43,7 +43,7 @@ function compileBlock(context: CompileContext, block: Node): CompiledBlock {
   const id = textAt(block, 'id') ?? '';
   const kind = textAt(block, 'block') as BlockName | undefined;
   if (kind === 'form') return { id, block: kind, form: compileForm(context, block) };
-  const options = resolveOptions(context, block, kind);
+  const options = resolveOptions(context, block);
   if (kind === 'video') {
     options.source = compileVideo(context, nodeAt(block, ['src']));
     delete options.src;
@@ -56,11 +56,8 @@ function compileBlock(context: CompileContext, block: Node): CompiledBlock {
   return { id, block: kind, ...options } as CompiledBlock;
 }
 
-function resolveOptions(
-  context: CompileContext,
-  block: Node,
-  kind: BlockName | undefined,
-): Record<string, unknown> {
+function resolveOptions(context: CompileContext, block: Node): Record<string, unknown> {
+  const kind = textAt(block, 'block');
   // Without a kind it is unknown which of its values are texts.
   if (kind === undefined) return {};
   const values = blockFacts.get(kind)?.values ?? ALL_VALUES;
@@ -76,9 +73,9 @@ function resolveOptions(
 /** Reads a screen as compiling does, for its texts and problems alone. */
 export function readScreen(context: CompileContext, screen: Node): void {
   for (const block of itemsAt(screen, 'blocks')) {
-    const kind = textAt(block, 'block') as BlockName | undefined;
+    const kind = textAt(block, 'block');
     if (kind === 'form') resolveForm(context, block);
-    else resolveOptions(context, block, kind);
+    else resolveOptions(context, block);
     if (kind === 'video') compileVideo(context, nodeAt(block, ['src']));
   }
 }

@@ -1,6 +1,6 @@
 import type { MergedBrand } from '../inherit/inherit.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
-import { correctedAt, messageOf, problemAt, type Message, type Problem } from '../problem.ts';
+import { correctedAt, say, problemAt, type Sentence, type Problem } from '../problem.ts';
 import { nearestName } from '../parse/nearest-name.ts';
 import type { Node, Place } from '../parse/node.ts';
 import { beginningOf, emptyObject, entriesAt, isRemoval } from '../parse/node.ts';
@@ -52,12 +52,10 @@ export function textReader(
 
 const NO_TEXTS = emptyObject(beginningOf('texts.json'));
 
-function hint(key: string, names: readonly string[]): Message {
-  if (!isTextKey(key)) return messageOf('text-key.key-expected');
+function hint(key: string, names: readonly string[]): Sentence {
+  if (!isTextKey(key)) return say('text-key.key-expected');
   const name = nearestName(key, names);
-  return name === undefined
-    ? messageOf('text-key.add', { key })
-    : messageOf('text-key.near', { name });
+  return name === undefined ? say('text-key.add', { key }) : say('text-key.near', { name });
 }
 
 const READ_BY_BUYERS = new Set([

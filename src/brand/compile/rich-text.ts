@@ -1,12 +1,12 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { RichBlock, RichInline } from '../../contract/compiled-brand.ts';
-import { messageOf, type Message, type MessageId } from '../problem.ts';
+import { say, type Sentence, type MessageId } from '../problem.ts';
 
 export class RichTextError extends Error {
-  readonly problem: Message;
+  readonly problem: Sentence;
   constructor(id: MessageId, what: string) {
     super(`${id}: ${what}`);
-    this.problem = messageOf(id, { what });
+    this.problem = say(id, { what });
   }
 }
 

@@ -1,4 +1,4 @@
-import { correctedAt, messageOf, problemAt, type Problem } from '../problem.ts';
+import { correctedAt, say, problemAt, type Problem } from '../problem.ts';
 import { memoize } from '../memo.ts';
 import { mergeOnce } from './merge.ts';
 import { withoutTaken } from './removed-fields.ts';
@@ -52,7 +52,7 @@ export function extendScreens(
     if (!names.has(base)) {
       const others = [...names].filter((other) => other !== name);
       const hint = isFolder(base)
-        ? { suggestion: messageOf('screen-extends.delete-line') }
+        ? { suggestion: say('screen-extends.delete-line') }
         : suggestFix(base, others, 'list.screens-of-brand');
       const id = 'screen-extends.no-screen';
       problems.push(correctedAt(written.at, id, { name: base }, hint));

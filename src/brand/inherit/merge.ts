@@ -1,5 +1,5 @@
 import { memoize, once } from '../memo.ts';
-import { correctedAt, messageOf, type MessageId, type Problem } from '../problem.ts';
+import { correctedAt, say, type MessageId, type Problem } from '../problem.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
@@ -64,9 +64,9 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], problems: Problem
     const ids = merged.map((one) => textAt(one, 'id')!).filter((one) => one !== own);
     const correction =
       ids.length === 0
-        ? { suggestion: messageOf('merge-id.delete') }
+        ? { suggestion: say('merge-id.delete') }
         : isNothing(name)
-          ? { suggestion: messageOf('merge-id.first') }
+          ? { suggestion: say('merge-id.first') }
           : suggestFix(name, ids, 'list.ids-that-exist');
     const problem = correctedAt(at, id, { name }, correction);
     problems.push({ ...problem, data: { name }, missing: { name, list: parent } });

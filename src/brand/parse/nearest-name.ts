@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { messageOf, type Correction, type MessageId } from '../problem.ts';
+import { say, type Correction, type MessageId } from '../problem.ts';
 
 /** Letters in another order count as half an error. */
 const SWAPPED = 0.5;
@@ -50,12 +50,12 @@ export function suggestFix(typed: string, names: readonly string[], list: Messag
   if (names.length === 0) return {};
   const shown = names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
   const count = names.length - shown.length;
-  const all = count > 0 ? messageOf('and-more', { names: shown, count }) : shown;
-  return { suggestion: messageOf(list, { names: all }) };
+  const all = count > 0 ? say('and-more', { names: shown, count }) : shown;
+  return { suggestion: say(list, { names: all }) };
 }
 
 export function didYouMean(typed: string, meant: string): Correction {
-  const suggestion = messageOf('did-you-mean', { name: meant });
+  const suggestion = say('did-you-mean', { name: meant });
   if (!isOneSlip(typed, meant)) return { suggestion };
   return { suggestion, fix: { kind: 'rename', from: typed, to: meant } };
 }

@@ -1,7 +1,7 @@
 import { beginningOf, type Node, type ObjectNode, type Place } from './node.ts';
 import type { Fix } from '../../contract/diagnostic.ts';
-import { correctedAt, messageOf, problemAt, type HelpedId } from '../problem.ts';
-import type { MessageData, Problem } from '../problem.ts';
+import { correctedAt, say, problemAt, type HelpedId } from '../problem.ts';
+import type { SentenceData, Problem } from '../problem.ts';
 import { readNodes } from './read-nodes.ts';
 import { findSyntaxError } from './syntax-errors.ts';
 
@@ -24,7 +24,7 @@ export function parseFile(file: string, content: string): ParsedFile {
 }
 
 function parseText(file: string, text: string): ParsedFile {
-  const failed = (...[at, id, data, fix]: [Place, HelpedId, MessageData?, Fix?]) => ({
+  const failed = (...[at, id, data, fix]: [Place, HelpedId, SentenceData?, Fix?]) => ({
     diagnostics: [problemAt(at, id, data, fix)],
   });
   const at = (offset: number) => placeAt(file, text, offset);
@@ -69,7 +69,7 @@ function notAnObject(file: string, node: Exclude<Node, ObjectNode>): Problem {
   const key = LISTS.find(([ending]) => ending.test(file))?.[1];
   const isWrapped = node.items.length === 1 && node.items[0]!.kind === 'object';
   const other = isWrapped ? 'json-syntax.unwrap' : 'json-syntax.single-value.help';
-  const suggestion = key ? messageOf('json-syntax.wrap-list', { key }) : messageOf(other);
+  const suggestion = key ? say('json-syntax.wrap-list', { key }) : say(other);
   return correctedAt(node.at, 'json-syntax.list', {}, { suggestion });
 }
 

@@ -1,5 +1,5 @@
 import { createScanner, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { MessageData } from '../problem.ts';
+import type { SentenceData } from '../problem.ts';
 import { explainWord, type JsonSyntaxError } from './unknown-words.ts';
 
 /** The beginning of a text that another program wrote: HTML, a table, YAML, JavaScript. */
@@ -24,7 +24,7 @@ const FOREIGN_QUOTES = /^['`´‘’“”„«»]/;
 const SECOND_LINE = /^\r?\n[ \t]*(?![\s"{}[\],])[^"\n]*"\s*,?\s*$/m;
 const WRONG_ESCAPE = /\\(?!["\\/bfnrt]|u[\da-f]{4})(?<!\\\\)/i;
 
-type Explanation = [isSo: boolean, id: JsonSyntaxError['id'], at?: number, data?: MessageData];
+type Explanation = [isSo: boolean, id: JsonSyntaxError['id'], at?: number, data?: SentenceData];
 
 const COMMA = 'json-syntax.comma-before-closing';
 

@@ -1,10 +1,10 @@
 import type { Fix } from '../../contract/diagnostic.ts';
-import type { HelpedId, MessageData } from '../problem.ts';
+import type { HelpedId, SentenceData } from '../problem.ts';
 
 export interface JsonSyntaxError {
   offset: number;
   id: Extract<HelpedId, `json-syntax.${string}`>;
-  data?: MessageData;
+  data?: SentenceData;
   fix?: Fix;
 }
 

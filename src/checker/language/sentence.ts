@@ -1,20 +1,11 @@
+import { say, type MessageId, type Part, type Sentence } from '../../brand/problem.ts';
 import english from './english.json' with { type: 'json' };
 
-export type MessageId = keyof typeof english;
-
-export interface Sentence {
-  id: MessageId;
-  data: SentenceData;
-}
-
-export type SentenceData = Readonly<Record<string, Part>>;
-
-export type Part = string | number | boolean | undefined | Sentence | readonly Part[];
+export { say, type MessageId, type Part, type Sentence };
+export type { SentenceData } from '../../brand/problem.ts';
 
 /** Messages, one after the other. A string is in the words of a schema. */
 export type Text = string | Sentence | readonly Text[];
-
-export const say = (id: MessageId, data: SentenceData = {}): Sentence => ({ id, data });
 
 export const isMessage = (id: string): id is MessageId => Object.hasOwn(english, id);
 
