@@ -2,7 +2,7 @@ import { didYouMean, nearestName, suggestFix } from '../../brand/parse/nearest-n
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
 import { TEMPLATE_IDS, isOwnTemplate } from '../../flow/templates.ts';
-import { say } from '../language/sentence.ts';
+import { say, type MessageId } from '../language/sentence.ts';
 import { namesIn, plainName } from '../names.ts';
 import { likelyEntry } from '../report-once.ts';
 import { alsoAt, brandRule } from '../rule.ts';
@@ -30,12 +30,7 @@ function checkWays({ report }: BrandContext, { id: flow, ...map }: FlowMap): voi
   }
 }
 
-function checkTemplate(
-  { report }: BrandContext,
-  id: string,
-  at: At,
-  message: 'template.there-template' | 'template.file-name-screens',
-): boolean {
+function checkTemplate({ report }: BrandContext, id: string, at: At, message: MessageId): boolean {
   if (isOwnTemplate(id) || TEMPLATE_IDS.some((one) => one === id)) return true;
   const hint = { ...suggestFix(id, TEMPLATE_IDS, 'list.templates'), ...adviceFor(id) };
   report(at, message, { id }, hint);
