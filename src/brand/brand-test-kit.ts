@@ -1,4 +1,4 @@
-import english from '../checker/language/english.json' with { type: 'json' };
+import { inWordsOf } from '../checker/language/say-finding.ts';
 import { textReader } from './compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from './inherit/inherit.ts';
 import { parseSources, type ParsedSources } from './parse/brand-files.ts';
@@ -53,15 +53,7 @@ export const shortly = (diagnostics: readonly Problem[]) =>
   );
 
 /** A message as the English catalogue says it. */
-export const inEnglish = (message: Sentence | undefined): string =>
-  message === undefined
-    ? ''
-    : english[message.id].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-        const part = message.data[name];
-        if (part === undefined) throw new Error(`${message.id} lacks its '${name}'.`);
-        if (typeof part !== 'object') return String(part);
-        return 'id' in part ? inEnglish(part) : part.join(', ');
-      });
+export const inEnglish = (message: Sentence | undefined): string => inWordsOf('en', message ?? '');
 
 interface Options {
   texts?: Record<string, string>;
