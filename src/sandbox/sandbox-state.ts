@@ -81,45 +81,30 @@ export interface KeyModeRule {
   match?: string;
 }
 
-/** The state of a running sandbox; every list oldest first, and no longer than `MAX_RECORDS`. */
-export interface SandboxState {
-  requests: RequestRecord[];
-  leads: LeadRecord[];
-  sms: SmsRecord[];
-  payments: PaymentRecord[];
-  charges: ChargeRecord[];
-  contracts: ContractRecord[];
-  referers: RefererRecord[];
-  faults: InjectedFailure[];
-  /** Of these the latest that matches decides; without any `replaying` holds. */
-  keyModes: KeyModeRule[];
-}
-
-export interface Memory {
-  state: SandboxState;
-  /** By Idempotency-Key; the one that was used longest ago is forgotten, as real upstreams forget after a day. */
-  answers: LRUCache<string, { sale: SaleRecord; answer: SandboxAnswer }>;
-  /** The last number that was given in a list; none is given twice. */
-  counts: Map<keyof SandboxState, number>;
-}
-
 export const MAX_RECORDS = 1000;
 
-export const emptyMemory = (): Memory => ({
+export const emptyMemory = () => ({
+  /** The state of a running sandbox; every list oldest first, and no longer than `MAX_RECORDS`. */
   state: {
-    requests: [],
-    leads: [],
-    sms: [],
-    payments: [],
-    charges: [],
-    contracts: [],
-    referers: [],
-    faults: [],
-    keyModes: [],
+    requests: [] as RequestRecord[],
+    leads: [] as LeadRecord[],
+    sms: [] as SmsRecord[],
+    payments: [] as PaymentRecord[],
+    charges: [] as ChargeRecord[],
+    contracts: [] as ContractRecord[],
+    referers: [] as RefererRecord[],
+    faults: [] as InjectedFailure[],
+    /** Of these the latest that matches decides; without any `replaying` holds. */
+    keyModes: [] as KeyModeRule[],
   },
-  answers: new LRUCache({ max: MAX_RECORDS }),
-  counts: new Map(),
+  /** By Idempotency-Key; the one that was used longest ago is forgotten, as real upstreams forget after a day. */
+  answers: new LRUCache<string, { sale: SaleRecord; answer: SandboxAnswer }>({ max: MAX_RECORDS }),
+  /** The last number that was given in a list; none is given twice. */
+  counts: new Map<string, number>(),
 });
+
+export type Memory = ReturnType<typeof emptyMemory>;
+export type SandboxState = Memory['state'];
 
 export function forgetAll({ state, answers, counts }: Memory): void {
   for (const list of Object.values(state)) list.length = 0;
