@@ -1,3 +1,4 @@
+import { attempt } from '../contract/attempt.ts';
 import { ownEntry, wellFormed } from '../contract/is-object.ts';
 
 /** A sale of something else than the link's product or an upsell: an upgrade, a custom offer, a bill, a renewal. */
@@ -79,20 +80,12 @@ export interface ScreenAddress {
   id?: string;
 }
 
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The screen at `URL.pathname`, with the decoded id of '/payment/[id]' and its like; fixed paths win over [id]. */
 export function templateOf(pathname: string): ScreenAddress | undefined {
   const path = pathname.replace(/^\//, '').replace(/(.)\/$/, '$1');
   if (isTemplateId(path) && hasNoId(path)) return { templateId: path };
   const [head, segment, ...more] = path.split('/');
-  const id = decoded(segment ?? '');
+  const id = attempt(() => decodeURIComponent(segment ?? ''));
   const templateId = templateIdOf(`${head}/[id]`);
   return templateId && id && !GOES_UP.test(id) && more.length === 0
     ? { templateId, id }

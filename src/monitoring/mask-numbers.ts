@@ -1,3 +1,4 @@
+import { attempt } from '../contract/attempt.ts';
 import { luhn } from '../rules/card-number/card-number.ts';
 import { isCpf } from '../rules/tax-id/tax-id.ts';
 import { digitsOf } from '../rules/characters.ts';
@@ -66,10 +67,6 @@ function decodeSign(encoded: string): string {
     const point = Number.parseInt(encoded.replace(/^(?:\\u|&#x?)/i, ''), isHex ? 16 : 10);
     return point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
   }
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    const ascii = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16) & 0x7f);
-    return encoded.replace(/%(..)/g, ascii);
-  }
+  const ascii = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16) & 0x7f);
+  return attempt(() => decodeURIComponent(encoded)) ?? encoded.replace(/%(..)/g, ascii);
 }

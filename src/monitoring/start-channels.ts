@@ -1,3 +1,4 @@
+import { attempt } from '../contract/attempt.ts';
 import type { PageMonitoring } from '../contract/monitoring.ts';
 import {
   KEPT_FAILURES,
@@ -22,26 +23,21 @@ export async function startChannels(
   ]);
   const channels = started.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
   const sendToAll: Channel = (failure) => {
-    for (const channel of channels) {
-      // One that fails stays silent: an error that cannot be read must not become another one.
-      try {
-        channel(failure);
-      } catch {}
-    }
+    // One that fails stays silent: an error that cannot be read must not become another one.
+    for (const channel of channels) attempt(() => channel(failure));
   };
   takeKept().forEach(sendToAll);
   return sendToAll;
 }
 
 export function takeKept(): Failure[] {
-  try {
+  const taken = attempt(() => {
     const kept: KeptFailure[] = JSON.parse(sessionStorage.getItem(KEPT_FAILURES) ?? '[]');
     sessionStorage.removeItem(KEPT_FAILURES);
     return kept.map(({ error, ...failure }) => ({
       ...failure,
       error: Object.assign(new Error(error.message), error),
     }));
-  } catch {
-    return [];
-  }
+  });
+  return taken ?? [];
 }

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
+import { attempt } from '../contract/attempt.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
 import { callsOf, type Call, type OpenApi, type Parameter } from '../contract/openapi-document.ts';
 
@@ -110,12 +111,8 @@ export function checkRequest(
   if (call.body && !headers.get('content-type')?.startsWith('application/json')) {
     return { refusal: `${name}: header content-type is not application/json.` };
   }
-  let body: unknown;
-  try {
-    body = call.body ? JSON.parse(request.body ?? '') : undefined;
-  } catch {
-    return { refusal: `${name}: the body is not JSON.` };
-  }
+  const body = call.body && attempt<unknown>(() => JSON.parse(request.body ?? ''));
+  if (call.body && body === undefined) return { refusal: `${name}: the body is not JSON.` };
   const query = queryOf(call, new URL(request.url).searchParams);
   const validate = ajv.getSchema(call.id)!;
   if (!validate({ path, query, headers: headersOf(call, headers), body })) {

@@ -1,3 +1,4 @@
+import { attempt } from '../../contract/attempt.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import { maskCard } from '../charges/mask-card.ts';
 import type { RequestRecord } from '../sandbox-state.ts';
@@ -10,14 +11,6 @@ const KEPT_HEADERS = [
   'referer',
   REQUEST_ID_HEADER,
 ];
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
 
 /** An address in whose query no card number or CVV can be read. */
 function maskAddress(address: string): string {

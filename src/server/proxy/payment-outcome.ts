@@ -1,20 +1,13 @@
 import { answerFields, textAt } from '../../api/answer-shape.ts';
 import { isDefiniteNo } from '../../api/api-error.ts';
+import { attempt } from '../../contract/attempt.ts';
 
 /** `refused` by a 4xx that decides, `not_sent` by our own server; `unknown` is everything else without a token. */
 export const PAYMENT_OUTCOMES = ['accepted', 'refused', 'unknown', 'not_sent'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-function hasToken(body: Uint8Array): boolean {
-  try {
-    const answer: unknown = JSON.parse(new TextDecoder().decode(body));
-    return Boolean(textAt(answerFields(answer), 'token'));
-  } catch {
-    return false;
-  }
-}
-
 export function paymentOutcome(status: number, body: Uint8Array): PaymentOutcome {
-  if (status >= 200 && status < 300) return hasToken(body) ? 'accepted' : 'unknown';
-  return isDefiniteNo(status) ? 'refused' : 'unknown';
+  if (status < 200 || status >= 300) return isDefiniteNo(status) ? 'refused' : 'unknown';
+  const fields = attempt(() => answerFields(JSON.parse(new TextDecoder().decode(body))));
+  return fields && textAt(fields, 'token') ? 'accepted' : 'unknown';
 }
