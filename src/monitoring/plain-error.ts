@@ -1,4 +1,3 @@
-import { allowedFields, plain } from './allowed-fields.ts';
 import type { Failure, PlainError } from './channel.ts';
 
 const MAX_MESSAGE = 200;
@@ -19,9 +18,6 @@ const places = (stack: unknown) =>
     .map((line) => line.replace(/\?[^\s:)]*/g, '').replace(/\d(?:[\W_]*\d){10,}/g, '#'))
     .join('\n');
 
-const CALL_ERROR = { name: plain, message: plain, stack: places };
-const UNFORESEEN_ERROR = { name: withoutData, message: withoutData, stack: places };
-
 /** No channel and no storage gets another error. The words of a failed call are the program's own. */
 export function plainError({ error, call }: Pick<Failure, 'error' | 'call'>): PlainError {
   const isError = error instanceof Error;
@@ -29,8 +25,8 @@ export function plainError({ error, call }: Pick<Failure, 'error' | 'call'>): Pl
   const message =
     isError || typeof error === 'string' ? String(isError ? error.message : error) : '';
   const stack = ((isError && error.stack) || '').replace(message, '');
-  const allowed = call ? CALL_ERROR : UNFORESEEN_ERROR;
-  return allowedFields({ name, message, stack }, allowed) as PlainError;
+  const shown = call ? String : withoutData;
+  return { name: shown(name), message: shown(message), stack: places(stack) };
 }
 
 export const errorToSend = (failure: Pick<Failure, 'error' | 'call'>): Error => {

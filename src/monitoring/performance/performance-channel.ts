@@ -1,11 +1,10 @@
-import { browserFetch } from './window-fetch.ts';
+import { browserFetch, isLeaving, sendReport } from './send-report.ts';
 import { apm } from '@elastic/apm-rum';
 import type { Channel, FailedCall, Origin } from '../channel.ts';
 import { errorToSend } from '../plain-error.ts';
 import { createRateLimit, MAX_PER_MINUTE } from '../rate-limit.ts';
 import { cleanError, type RawError } from './clean-error.ts';
 import { loggingSession } from './logging-session.ts';
-import { isLeaving, sendReport } from './send-report.ts';
 
 const FLUSH_INTERVAL_MS = 500;
 

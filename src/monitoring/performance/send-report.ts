@@ -1,5 +1,7 @@
 import { withDeadline } from '../../api/deadline.ts';
-import { browserFetch } from './window-fetch.ts';
+
+/** The browser's `fetch`: import this before the agent, which puts its own in place as soon as it runs. */
+export const browserFetch = window.fetch;
 
 const TIMEOUT_MS = 10_000;
 /** A page's keepalive bodies have to stay below 60,000 bytes together; a character has three at most. */
