@@ -11,18 +11,13 @@ export function isForVoucher(
   return given !== undefined && voucher?.some((one) => plain(one) === plain(given)) === true;
 }
 
-function isFor(offer: BrandOffer, link: Pick<Link, 'voucher' | 'partner'>): boolean {
-  const { voucher, partner } = offer;
-  if (!voucher && !partner) return true;
-  if (isForVoucher(offer, link)) return true;
-  return (
-    link.partner !== undefined && (partner === true || partner?.includes(link.partner) === true)
-  );
-}
-
-export function chooseOffer(
+export const chooseOffer = (
   link: Pick<Link, 'voucher' | 'partner'>,
   offers: readonly BrandOffer[] = [],
-): BrandOffer | undefined {
-  return offers.find((offer) => isFor(offer, link));
-}
+): BrandOffer | undefined =>
+  offers.find((offer) => {
+    const { voucher, partner } = offer;
+    if ((!voucher && !partner) || isForVoucher(offer, link)) return true;
+    if (link.partner === undefined) return false;
+    return partner === true || partner?.includes(link.partner) === true;
+  });
