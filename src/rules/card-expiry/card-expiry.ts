@@ -3,17 +3,11 @@ import type { DescriptorsOf } from '../rule.ts';
 
 const YEARS_AHEAD = 10;
 
-/** Month 1 to 12 (not checked) and the full year of 'MM/AA' or 'MM/AAAA'; undefined for other shapes. */
-export function expiryParts(value: string): { month: number; year: number } | undefined {
-  const [, month, century = '20', year] = /^(\d\d)\/(\d\d)?(\d\d)$/.exec(value.trim()) ?? [];
-  return year ? { month: Number(month), year: Number(century + year) } : undefined;
-}
-
-/** CARD_EXPIRE_DATE: a month that has not ended before `now`'s, in local time, in a year at most ten ahead. */
+/** CARD_EXPIRE_DATE, MM/AA or MM/AAAA: a month not before `now`'s, in local time, in a year at most ten ahead. */
 export function checkExpiry(value: string, now: Date = new Date()): 'expiry' | undefined {
-  const parts = expiryParts(value);
-  if (!parts) return 'expiry';
-  const { month, year } = parts;
+  const [, first, century = '20', last] = /^(\d\d)\/(\d\d)?(\d\d)$/.exec(value.trim()) ?? [];
+  if (!first) return 'expiry';
+  const [month, year] = [Number(first), Number(century + last)];
   const thisYear = now.getFullYear();
   const past = year < thisYear || (year === thisYear && month <= now.getMonth());
   const valid = month >= 1 && month <= 12 && !past && year <= thisYear + YEARS_AHEAD;

@@ -1,8 +1,6 @@
 import { holdsCardNumber } from '../card-number/holds-card-number.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-export type CardHolderError = 'short' | 'long' | 'characters';
-
 const MAX_CHARACTERS = 26;
 /** No name has so many marks that it is longer than this in code units. */
 const MAX_LENGTH = 200;
@@ -10,7 +8,7 @@ const MAX_LENGTH = 200;
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
 /** Two words or more, of up to 26 characters (ISO/IEC 7813). A name may be stored, a card number may not. */
-export function checkCardHolder(value: string): CardHolderError | undefined {
+export function checkCardHolder(value: string) {
   if (value.length > MAX_LENGTH) return 'long';
   const name = value.trim().replaceAll(/\s+/g, ' ');
   const length = [...name.replaceAll(/\p{M}/gu, '')].length;

@@ -1,14 +1,12 @@
 import type { DescriptorsOf } from '../rule.ts';
 
-export type NameError = 'words' | 'long-first-word' | 'letters';
-
 const LETTERS = /^[\p{L}\p{M}'‘’]+$/u;
 
 /** More than 40 letters with their marks, which to compose takes a time that grows with the square of their number. */
 const LONG = /(\P{M}\p{M}*){41}/u;
 
 /** NAME: two words, the first of at most 40 characters, letters and apostrophes; accents also as combining marks. */
-export function checkName(value: string): NameError | undefined {
+export function checkName(value: string) {
   const words = value.trim().split(/\s+/);
   if (words.length < 2) return 'words';
   if (LONG.test(words[0]!)) return 'long-first-word';

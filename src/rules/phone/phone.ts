@@ -2,8 +2,6 @@ import { digitsOf } from '../characters.ts';
 import { applyMask, type Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-export type PhoneError = 'plus' | 'national';
-
 export type PhoneLocale = 'BR' | 'MZ';
 
 type Numbering = {
@@ -35,7 +33,7 @@ const NUMBERING: Record<PhoneLocale, Numbering> = {
 const TRUNK_ZERO = /^(27|33|353|41|44|49|54|55|595|598|81)0(?=[1-9])/;
 
 /** A number with '+' has 6 characters or more and E.164's 15 digits at most; any other is a mobile one of the locale. */
-export function checkPhone(value: string, locale: PhoneLocale): PhoneError | undefined {
+export function checkPhone(value: string, locale: PhoneLocale) {
   const number = value.trim();
   if (!number.includes('+'))
     return NUMBERING[locale].national.test(number) ? undefined : 'national';
