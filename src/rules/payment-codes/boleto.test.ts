@@ -46,7 +46,7 @@ test('a line that was made is read', () => {
   const free = fc.stringMatching(/^\d{25}$/);
   fc.assert(
     fc.property(cents, free, (amount, own) => {
-      const line = makeBoletoLine({ bank: '001', cents: amount, free: own });
+      const line = makeBoletoLine(amount, own);
       const read = readBoletoLine(line)!;
       expect(read.isChecked).toBe(true);
       expect(read.barcode.slice(9, 19)).toBe(String(amount).padStart(10, '0'));
@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ['a slip of a bank', BANK, 100],
-  ['a slip without an amount', makeBoletoLine({ bank: '001', cents: 0, free: '1' }), undefined],
+  ['a slip without an amount', makeBoletoLine(0, '1'), undefined],
 ])('[STATE-02] %s asks for its amount in cents (FEBRABAN)', (_, line, cents) => {
   expect(centsOf(readBoletoLine(line)!)).toBe(cents);
 });

@@ -1,20 +1,17 @@
 import { bankCheckDigit, mod10 } from './boleto.ts';
 
-export interface BoletoCharge {
-  bank: string;
-  cents: number;
-  free: string;
-}
-
+/** Banco do Brasil; a slip of the sandbox is registered nowhere. */
+const BANK = '001';
 const REAL = '9';
 const NO_DUE_DATE = '0000';
 const FREE_DIGITS = 25;
 const CENTS_DIGITS = 10;
 
-export function makeBoletoLine({ bank, cents, free }: BoletoCharge): string {
+/** The digitable line of a slip; `free` stands at the end of the bank's own field. */
+export function makeBoletoLine(cents: number, free: string): string {
   const own = free.padStart(FREE_DIGITS, '0');
   const rest = NO_DUE_DATE + String(cents).padStart(CENTS_DIGITS, '0');
-  const general = bankCheckDigit(bank + REAL + rest + own);
-  const groups = [bank + REAL + own.slice(0, 5), own.slice(5, 15), own.slice(15)];
+  const general = bankCheckDigit(BANK + REAL + rest + own);
+  const groups = [BANK + REAL + own.slice(0, 5), own.slice(5, 15), own.slice(15)];
   return groups.map((group) => group + mod10(group)).join('') + general + rest;
 }

@@ -13,8 +13,6 @@ type Issue = (
   outcome: Outcome | undefined,
 ) => Partial<PaymentResult>;
 
-/** Banco do Brasil; a slip of the sandbox is registered nowhere. */
-const BANK = '001';
 const DUE_MS = 3 * 24 * 60 * 60 * 1000;
 const isoIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
@@ -27,7 +25,7 @@ const OTHER_AMOUNTS: Partial<Record<Outcome, (amount: number) => number>> = {
 const ISSUES: Readonly<Record<IssuingMethod, Issue>> = {
   /** The digitable line of a slip over the amount, and the day on which it is due. */
   boleto: (_, { amount, number }) => ({
-    line: makeBoletoLine({ bank: BANK, cents: Math.round(amount * 100), free: number }),
+    line: makeBoletoLine(Math.round(amount * 100), number),
     dueDate: isoIn(DUE_MS).slice(0, 10),
   }),
   /** A BR Code, and until when it can be paid; without an end where the brand's JSON names none. */

@@ -44,7 +44,7 @@ test('the slip itself is linked by https alone', async () => {
 
 /** A bank's line over R$ 600,00 with a factor in the place of none. */
 function dueOn(factor: string): string {
-  const made = makeBoletoLine({ bank: '001', cents: 60000, free: '1' });
+  const made = makeBoletoLine(60000, '1');
   return made.slice(0, 33) + factor + made.slice(37);
 }
 
