@@ -1,20 +1,18 @@
+import type { BrandSettings } from '../contract/compiled-brand.ts';
 import type { SandboxFile } from '../contract/generated/sandbox.ts';
 
 export type { SandboxFile };
 export type SandboxPlan = SandboxFile['plans'][number];
 
 /** A brand as the sandbox knows it: parts of the compiled brand, and its sandbox.json. */
-export interface SandboxBrand {
-  key: string;
-  area: 'BR' | 'MZ';
+export interface SandboxBrand extends Pick<
+  BrandSettings,
+  'key' | 'area' | 'dsProductId' | 'dsMode' | 'business' | 'googleTagManagerId'
+> {
   productCode: string;
-  dsProductId: string;
-  dsMode: 'dark' | 'light';
-  business: string;
   /** The config call answers those of their keys that the specification names. */
   flows: { id: string; steps: object[]; props?: object }[];
   product: { name: string; priceUnit?: 'major' | 'minor' };
-  googleTagManagerId?: string;
   sandbox: SandboxFile;
 }
 
