@@ -1,13 +1,16 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
-import type { Context } from './answers/answer.ts';
+import * as afterPurchase from './answers/after-purchase.ts';
+import type { Answerer, Context } from './answers/answer.ts';
+import * as lead from './answers/lead.ts';
+import * as payment from './answers/payment.ts';
+import * as product from './answers/product.ts';
+import * as seller from './answers/seller.ts';
 import { wantsStrict } from './charges/key-mode.ts';
 import { keyOf } from './charges/settle-charge.ts';
-import { answerers } from './answers/answerers.ts';
-import { FAILURES } from './failures/failure.ts';
-import { takeFailure } from './failures/take-failure.ts';
-import { recordOf } from './inspection/request-record.ts';
+import { FAILURES, type InjectedFailure } from './failures/failure.ts';
+import { mentions, recordOf } from './inspection/request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
 import { ConnectionCut, refusal, toResponse, wait, type SandboxAnswer } from './sandbox-answer.ts';
 import { withOtherProducts, type SandboxBrand } from './sandbox-brand.ts';
@@ -20,6 +23,32 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   /** Everything that happened so far; the same object for as long as the sandbox lives. */
   readonly state: SandboxState;
+}
+
+/** A call without an answer does not compile. */
+const ANSWERERS: Readonly<Record<OperationId, Answerer>> = {
+  ...afterPurchase,
+  ...lead,
+  ...payment,
+  ...product,
+  ...seller,
+};
+
+/** Returns the oldest failure that a request matches. One that has hit often enough leaves the list. */
+function takeFailure(
+  failures: InjectedFailure[],
+  request: RequestRecord,
+  body: string,
+): InjectedFailure | undefined {
+  const index = failures.findIndex(
+    ({ call, match }) => call === request.operationId && mentions(request, body, match),
+  );
+  const failure = failures[index];
+  if (failure?.times !== undefined) {
+    failure.times -= 1;
+    if (failure.times === 0) failures.splice(index, 1);
+  }
+  return failure;
 }
 
 function noted(record: RequestRecord, answer: SandboxAnswer): SandboxAnswer {
@@ -54,7 +83,7 @@ export function createSandbox({ brands }: { brands: readonly SandboxBrand[] }): 
     }
     if (outcome === 'serverError') return refusal(500, 'The sandbox fails, as it was asked to.');
     const context: Context = { brands: all, memory, isStrict };
-    const answer = answerers[request.operationId](context, request, outcome);
+    const answer = ANSWERERS[request.operationId](context, request, outcome);
     if (outcome === 'lostAnswer' && answer.status < 400)
       throw new ConnectionCut('The sandbox drops the connection.');
     return answer;
