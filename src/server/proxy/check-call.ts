@@ -13,23 +13,6 @@ const LIMITS: Partial<Record<OperationId, keyof RateLimits>> = {
   createLead: 'leads',
 };
 
-function refusedByHeaders(
-  operationId: OperationId,
-  request: Request,
-  publicOrigin: string | undefined,
-): Response | undefined {
-  if (!isFromOwnPage(request, publicOrigin)) {
-    return refusal(403, 'origin', 'This call is only taken from a page of this checkout.');
-  }
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
-    return refusal(415, 'type', 'The body of this call has to be application/json.');
-  }
-  if (OPERATIONS[operationId].needsKey && keyOf(request.headers) === undefined) {
-    return refusal(400, 'key', 'This call needs an Idempotency-Key that is a UUID.');
-  }
-  return undefined;
-}
-
 /** Checks a call that writes before its body is read. One that joins another, or of another site, counts for nothing. */
 export function createCheckCall({
   limits,
@@ -47,10 +30,18 @@ export function createCheckCall({
   ): Response | undefined => {
     const { method, needsKey } = OPERATIONS[operationId];
     if (method === 'GET') return undefined;
-    const refused = refusedByHeaders(operationId, request, publicOrigin);
-    if (refused || isInFlight) return refused;
+    if (!isFromOwnPage(request, publicOrigin)) {
+      return refusal(403, 'origin', 'This call is only taken from a page of this checkout.');
+    }
+    if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
+      return refusal(415, 'type', 'The body of this call has to be application/json.');
+    }
+    if (needsKey && keyOf(request.headers) === undefined) {
+      return refusal(400, 'key', 'This call needs an Idempotency-Key that is a UUID.');
+    }
     const limit = needsKey ? 'payments' : LIMITS[operationId];
-    const wait = limit && sender !== undefined ? takeToken[limit](sender) : 0;
+    if (isInFlight || !limit || sender === undefined) return undefined;
+    const wait = takeToken[limit](sender);
     if (wait === 0) return undefined;
     const message = `There were too many calls of this kind; the next is taken in ${wait} s.`;
     return refusal(429, 'rate', message, wait);
