@@ -4,18 +4,12 @@ import type { PageData } from '../../contract/page-data.ts';
 import { POSTED_FORGET, POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
 import { backPathOf, isFirstScreen } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';
-import type { AppContext, HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
+import type { AppContext, OpenedPage, PageCalls } from '../deps.ts';
 import type { VisitSeal } from '../node/visit-seal.ts';
 import { errorFields } from '../observation/log.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { DrawingContext } from '../pages/draw-page.ts';
 import { postedForm } from './posted-fields.ts';
 import { readVisitCookie, removeVisitCookie, VISIT, visitOptions } from './visit-cookie.ts';
-
-interface FormContext {
-  settings: Pick<Settings, 'isSecure' | 'publicOrigin' | 'waitMs'>;
-  deps: Pick<HandlerDeps, 'answerForm'>;
-  seal?: VisitSeal;
-}
 
 /** Whether an address or another site's link has opened a page; a reload (RFC 9111, `max-age=0`) is not an arrival. */
 function arrivesByLink({ method, headers, url }: Request): boolean {
@@ -36,7 +30,7 @@ export async function pageForm(
   c: AppContext,
   { template, visit, page }: OpenedPage,
   client: Client,
-  { settings, deps, seal }: FormContext,
+  { settings, deps, seal }: DrawingContext & { seal?: VisitSeal },
 ) {
   const { templateId, id } = template;
   // A message that is not our own may repeat what was typed.
