@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/browser/parse-url.ts';
 import type { Flow } from '../../contract/compiled-brand.ts';
 import type { MediaSources } from '../../flow/media-sources.ts';
 
@@ -82,13 +83,10 @@ export const newNonce = (): string =>
 
 /** The origins of a page's pictures beside its own: those of logos and favicons that the flows of its config name. */
 export function imageSources(flows: readonly Flow[]): string[] {
-  const media = flows.flatMap(({ props, steps }) => [
-    props?.media,
-    ...steps.map((step) => step.props?.media),
-  ]);
-  const origins = media
-    .flatMap((named) => Object.values(named ?? {}))
-    .flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []))
-    .flatMap(({ protocol, origin }) => (protocol === 'https:' ? [origin] : []));
+  const origins = flows
+    .flatMap((flow) => [flow, ...flow.steps])
+    .flatMap(({ props }) => Object.values(props?.media ?? {}))
+    .flatMap((address) => parseUrl(address) ?? [])
+    .flatMap(({ protocol, origin }) => (protocol === 'https:' ? origin : []));
   return [...new Set(origins)].sort();
 }
