@@ -94,12 +94,10 @@ export interface CompiledBrand {
 
 /** The looks that a brand lends to the checkout of another one; nothing that is sold is among them. */
 export interface BrandLooks
-  extends Pick<BrandSettings, 'dsMode' | 'style' | 'lang'>, Pick<CompiledBrand, 'sharedPicture'> {
-  theme: Theme;
-  logo: string;
-  logoDark: string;
-  favicon: string;
-  loading: string;
+  extends
+    Pick<BrandSettings, 'dsMode' | 'style' | 'lang'>,
+    Pick<CompiledBrand, 'theme' | 'sharedPicture'>,
+    Record<'logo' | 'logoDark' | 'favicon' | 'loading', string> {
   /** Texts of the frame around a screen; for brands of the same language. */
   texts: Partial<CompiledBrand['texts']>;
 }

@@ -71,11 +71,9 @@ export type Paid = 'approved' | 'pending';
 export const hasPaid = (state: string | undefined): state is Paid =>
   state === 'approved' || state === 'pending';
 
-/** 'bought' and 'refused' end an Idempotency-Key, 'inDoubt' keeps it for the next press, 'unused' sent nothing under it. */
-export type KeyState = 'bought' | 'refused' | 'inDoubt' | 'unused';
-
 interface OutcomeMeaning {
-  key: KeyState;
+  /** 'bought' and 'refused' end an Idempotency-Key, 'inDoubt' keeps it for the next press, 'unused' sent nothing. */
+  key: 'bought' | 'refused' | 'inDoubt' | 'unused';
   /** The way on; without it the buyer stays on the screen. */
   transition?: Transition;
   /** A call has failed, and a dialog says so. */
