@@ -7,29 +7,22 @@ const franchises = [
   { region: 'Norte', city: 'Manaus', salesforceId: 'S3', name: 'Centro' },
 ];
 const sandbox = sandboxOf(makeSeller({ franchises }));
-const get = (address: string) => send(sandbox, `GET /api/v1/franchises/${address}`);
 const place = { brand: 'ALFA', country: 'BR' };
+const SOUTH = { region: 'Sul', ...place };
 
-test('[ENTITY-41] every region once, with brand and country', async () => {
-  const { status, answer } = await get('regions?brand=ALFA&country=BR');
-  expect([status, answer]).toEqual([
-    200,
+test.each([
+  ['[ENTITY-41] every region once', 'regions', '', [SOUTH, { region: 'Norte', ...place }]],
+  ['[ENTITY-40] a city once', 'cities', '&region=Sul', [{ city: 'Curitiba', ...SOUTH }]],
+  [
+    '[ENTITY-42] the schools of a city, with id and name',
+    'units',
+    '&region=Sul&city=Curitiba',
     [
-      { region: 'Sul', ...place },
-      { region: 'Norte', ...place },
+      { salesforceId: 'S1', name: 'Batel' },
+      { salesforceId: 'S2', name: 'Centro' },
     ],
-  ]);
-});
-
-test('[ENTITY-40] the cities of a region, each once', async () => {
-  const { answer } = await get('cities?brand=ALFA&country=BR&region=Sul');
-  expect(answer).toEqual([{ city: 'Curitiba', region: 'Sul', ...place }]);
-});
-
-test('[ENTITY-42] the schools of a city, with id and name', async () => {
-  const { answer } = await get('units?brand=ALFA&country=BR&region=Sul&city=Curitiba');
-  expect(answer).toEqual([
-    { salesforceId: 'S1', name: 'Batel' },
-    { salesforceId: 'S2', name: 'Centro' },
-  ]);
+  ],
+])('%s', async (_, what, query, answer) => {
+  const line = `GET /api/v1/franchises/${what}?brand=ALFA&country=BR${query}`;
+  expect(await send(sandbox, line)).toEqual({ status: 200, answer });
 });
