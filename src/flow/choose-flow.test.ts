@@ -18,7 +18,7 @@ const livelo = [flow('livelo', { route: ['livelo', 'livelo-accrual'] })];
 const chosen = (query: string, choices = extended, among = flows) =>
   chooseFlow(parseLink(`?${query}`), among, choices)?.id;
 
-test.each([
+test.each<[string, string, string, Flow[]?]>([
   ['[QUERY-04] [FLOW-07] flowId', 'flowId=alt', 'alt'],
   ['[FLOW-07] flowId over route and voucher', 'flowId=alt&route=pix&voucher=msjana', 'alt'],
   ['[FLOW-08] [QUERY-05] oferta', 'oferta=p9', 'offer'],
@@ -30,16 +30,11 @@ test.each([
   ['[FLOW-13] or its route', 'route=msjana', 'extended'],
   ['[FLOW-14] a route that only another brand lists', 'route=livelo', 'default'],
   ['[QUERY-11] [FLOW-18] route=vip', 'route=vip', 'default'],
-])('%s: ?%s takes %s', (_, query, id) => {
-  expect(chosen(query)).toBe(id);
-});
-
-test.each([
-  ['[FLOW-14] [QUERY-09]', 'route=livelo', 'livelo'],
-  ['[FLOW-15] [QUERY-10]', 'route=livelo-accrual', 'livelo'],
-  ['[FLOW-13]', 'voucher=msjana', 'default'],
-])('%s where the brand lists the livelo routes, ?%s takes %s', (_, query, id) => {
-  expect(chosen(query, livelo)).toBe(id);
+  ['[FLOW-14] [QUERY-09] a route that the brand lists', 'route=livelo', 'livelo', livelo],
+  ['[FLOW-15] [QUERY-10] another one', 'route=livelo-accrual', 'livelo', livelo],
+  ['[FLOW-13] a voucher that only another brand lists', 'voucher=msjana', 'default', livelo],
+])('%s: ?%s takes %s', (_, query, id, choices) => {
+  expect(chosen(query, choices)).toBe(id);
 });
 
 test.each(['flowId=gone', 'route=pix', 'oferta=p9', 'voucher=msjana', ''])(

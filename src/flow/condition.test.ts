@@ -17,6 +17,7 @@ const facts = {
   successHeader: true,
   boughtUpsell: false,
 } as Facts;
+const answers = { nivel: 'b1', idade: 17, maior: true, novidades: false };
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };
 
@@ -29,8 +30,14 @@ test.each<[When | undefined, boolean]>([
   [{ fact: 'outcome', is: 'approved' }, false],
   [{ all: [lead, address] }, false],
   [{ any: [address, lead] }, true],
+  [{ answer: 'nivel', is: 'b1' }, true],
+  [{ answer: 'idade', is: 17 }, true],
+  [{ answer: 'idade', is: '17' }, false],
+  [{ answer: 'novidades' }, false],
+  [{ answer: 'novidades', is: false }, true],
+  [{ not: { answer: 'gone' } }, true],
 ])('%j holds: %j', (when, expected) => {
-  expect(evaluateCondition(when, facts)).toBe(expected);
+  expect(evaluateCondition(when, { ...facts, answers })).toBe(expected);
 });
 
 test.each<[When | undefined, Partial<Facts>, When | boolean]>([
@@ -43,19 +50,6 @@ test.each<[When | undefined, Partial<Facts>, When | boolean]>([
   [{ any: [lead, address] }, { area: 'BR' }, { any: [lead, address] }],
 ])('%j with %j known is %j', (when, known, rest) => {
   expect(simplify(when, known)).toEqual(rest);
-});
-
-const answers = { nivel: 'b1', idade: 17, maior: true, novidades: false };
-
-test.each<[When, boolean]>([
-  [{ answer: 'nivel', is: 'b1' }, true],
-  [{ answer: 'idade', is: 17 }, true],
-  [{ answer: 'idade', is: '17' }, false],
-  [{ answer: 'novidades' }, false],
-  [{ answer: 'novidades', is: false }, true],
-  [{ not: { answer: 'gone' } }, true],
-])('of an answer, %j holds: %j', (when, expected) => {
-  expect(evaluateCondition(when, { ...facts, answers })).toBe(expected);
 });
 
 const names = ['hasLead', 'area', 'outcome'] as const;

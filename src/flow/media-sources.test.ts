@@ -34,14 +34,6 @@ const brand = {
   },
 };
 
-test.each([
-  ['to a video', 'presentation', 'video', true],
-  ['to a video of another host', 'video', 'success', true],
-  ['to a video of the same host', 'video', 'video/upsell', false],
-])('%s', (_, from, to, expected) => {
-  expect(needsNewDocument(brand, from, to, undefined)).toBe(expected);
-});
-
 const script = 'https://tags.example/gtm.js';
 const tagManager = (isAllowed: boolean, isAllowedHere: boolean): TagManager => {
   const cardScreens = ['payment', 'payment/upgrade', 'renew/[id]'];
@@ -52,11 +44,14 @@ const elsewhere = tagManager(true, false);
 const refused = tagManager(false, false);
 
 test.each([
-  ['from where it may run to a card', 'lead', 'payment', here, true],
+  ['to a video', 'presentation', 'video', undefined, true],
+  ['to a video of another host', 'video', 'success', undefined, true],
+  ['to a video of the same host', 'video', 'video/upsell', undefined, false],
+  ['from where the tag manager may run to a card', 'lead', 'payment', here, true],
   ['from a card to where it may run', 'payment', 'success/upsell', elsewhere, true],
   ['from a card to a card', 'payment', 'payment/upgrade', elsewhere, false],
   ['to a card after a refusal', 'lead', 'payment', refused, false],
-  ['to a card where none is set', 'lead', 'payment', undefined, false],
-] as const)('the tag manager, %s', (_, from, to, tags, expected) => {
+  ['to a card where no tag manager is set', 'lead', 'payment', undefined, false],
+] as const)('the way %s needs a new document: from %s to %s', (_, from, to, tags, expected) => {
   expect(needsNewDocument(brand, from, to, tags)).toBe(expected);
 });
