@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { birthDateMask } from './birth-date/birth-date.ts';
 import { cardNumberMask } from './card-number/card-company.ts';
 import { cvvMask } from './cvv/cvv.ts';
@@ -17,25 +17,23 @@ const masks = Object.entries({ ...namedMasks, birthDateMask, cardNumberMask, cvv
 
 const descriptors: Record<FormatName, FormatDescriptor> = formatDescriptors;
 
-describe('formats', () => {
-  // A birth date is kept as a calendar writes it, and never as it was typed.
-  test.each(names.filter((name) => name !== 'birth-date'))(
-    'D-80: blanks around a value do not count (%s)',
-    (name) => {
-      const { samples } = descriptors[name];
-      expect(samples.filter((sample) => !formats[name](` ${sample}\u00a0`))).toEqual([]);
-    },
-  );
-
-  test.each(names)('%s takes every sample', (name) => {
+// A birth date is kept as a calendar writes it, and never as it was typed.
+test.each(names.filter((name) => name !== 'birth-date'))(
+  'D-80: blanks around a value do not count (%s)',
+  (name) => {
     const { samples } = descriptors[name];
-    expect(samples.filter((sample) => !formats[name](sample))).toEqual([]);
-  });
+    expect(samples.filter((sample) => !formats[name](` ${sample}\u00a0`))).toEqual([]);
+  },
+);
 
-  test('a format without a rule has no error', () => {
-    expect(errorOf('date', '?')).toBeUndefined();
-    expect(errorOf('constructor', '?')).toBeUndefined();
-  });
+test.each(names)('%s takes every sample', (name) => {
+  const { samples } = descriptors[name];
+  expect(samples.filter((sample) => !formats[name](sample))).toEqual([]);
+});
+
+test('a format without a rule has no error', () => {
+  expect(errorOf('date', '?')).toBeUndefined();
+  expect(errorOf('constructor', '?')).toBeUndefined();
 });
 
 const anything = fc.oneof(
