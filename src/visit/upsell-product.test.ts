@@ -11,10 +11,10 @@ const brand = (key: string, area: 'BR' | 'MZ' = 'BR') => ({
 const catalogue = { brands: [brand('ONE'), brand('TWO', 'MZ'), brand('TWO')] };
 const TWO = { productCode: 'TWO', business: 'business-TWO-BR', bffId: 'bff-TWO', name: 'TWO BR' };
 const seller = { business: 'medical-prep', area: 'BR' } as const;
+const named = { ...seller, upsellProductName: 'EXTRA', upsellData: { name: 'Mais', theme: 'x' } };
 const flow = (dsProductId?: string) => ({ props: { upsell: { dsProductId } } });
 
 test('[ENTITY-34] a flow decides the product, and with it name, business, id and theme', () => {
-  const named = { ...seller, upsellProductName: 'EXTRA', upsellData: { name: 'Mais', theme: 'x' } };
   const sold = visitUpsell(named, [flow('ds-two'), flow('ds-one')], catalogue);
   expect(sold?.product).toEqual(TWO);
   expect(sold?.presenter?.id).toBe('two-br');
@@ -29,7 +29,6 @@ test('[BRAND-72] upsellData presents the product whose theme it names, and no ot
 });
 
 test("[BRAND-73] else it is the brand's upsellProductName, as upsellData presents it", () => {
-  const named = { ...seller, upsellProductName: 'EXTRA', upsellData: { name: 'Mais', theme: 'x' } };
   const sold = { productCode: 'EXTRA', business: 'medical-prep', name: 'Mais' };
   for (const flows of [[], [flow()], [flow('ds-nobody')], [flow(), flow('ds-one')]]) {
     expect(visitUpsell(named, flows, catalogue)).toEqual({ product: sold });

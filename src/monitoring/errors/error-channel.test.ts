@@ -13,15 +13,13 @@ import {
 
 const reports = collectErrorReports();
 
-test('a failed call is one issue per method, path template and status [MONITOR-02]', async () => {
-  const [event, ...others] = await reports.sent(failedWith(503));
-  expect(others).toEqual([]);
-  expect(event!.fingerprint).toEqual(['PATCH', '/api/v1/lead/{leadId}', '503']);
-});
-
-test('a call without a status is grouped by call and message', async () => {
-  const [event] = await reports.sent(failure(new Error('Request timed out'), callWith()));
-  expect(event!.fingerprint).toEqual(['PATCH', '/api/v1/lead/{leadId}', '{{ default }}']);
+test.each([
+  ['status', failedWith(503), '503'],
+  ['message, where it has no status', failure(new Error('timed out'), callWith()), '{{ default }}'],
+])('a failed call is one issue per method, path and %s [MONITOR-02]', async (_, failed, last) => {
+  const events = await reports.sent(failed);
+  const fingerprint = ['PATCH', '/api/v1/lead/{leadId}', last];
+  expect(events).toMatchObject([{ fingerprint }]);
 });
 
 test('status 500 is one event, and the next one another [MONITOR-13]', async () => {
