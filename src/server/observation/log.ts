@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../api/api-error.ts';
+import { attempt } from '../../contract/attempt.ts';
 import { allowedFields, plain } from '../../monitoring/allowed-fields.ts';
 import { plainError, withoutData } from '../../monitoring/plain-error.ts';
 import { scrubbedText } from '../../monitoring/scrub.ts';
@@ -30,11 +31,8 @@ export type Log = (level: LogLevel, message: string, fields?: LogFields) => void
 
 /** A log whose texts lose card numbers, e-mail addresses and the like, and whose errors no buyer pays for. */
 export function safeLog(write: Log): Log {
-  return (level, message, fields = {}) => {
-    try {
-      write(level, scrubbedText(message), allowedFields(fields, FIELDS) as LogFields);
-    } catch {}
-  };
+  return (level, message, fields = {}) =>
+    attempt(() => write(level, scrubbedText(message), allowedFields(fields, FIELDS) as LogFields));
 }
 
 /** A log that writes each sentence once; when there are many, one that is long past may be logged again. */
