@@ -19,13 +19,10 @@ test('[RULE-47] doubled digits are summed', () => {
   expect(luhn('79927398710')).toBe(false);
 });
 
-test('[RULE-16, RULE-17] the corpus of cards, typed into the masked field', () => {
+test('[RULE-16, RULE-17] the corpus of cards, typed into the masked field and raw', () => {
   const textFor = ({ number }: Case) =>
     checkCardNumber(applyMask(cardNumberMask, number)) ? TEXT : undefined;
   expect(disagreements(cases, textFor)).toEqual([]);
-});
-
-test('[RULE-16, RULE-17] the corpus of cards, raw', () => {
   const strict = cases.map((one) => ({ ...one, expect: one.strict, message: null }));
   expect(disagreements(strict, ({ number }) => checkCardNumber(number))).toEqual([]);
 });
