@@ -19,7 +19,6 @@ test('an id that looks like the number of a person is drawn again: no log would 
     return array;
   });
   expect(newRequestId()).toBe('DK67-5497-53A0');
-  random.mockRestore();
 });
 
 test.each(['a'.repeat(8), 'a'.repeat(64), '0b1c.d-e_F', '4bf92f35-77b3-4da6-a3ce-929d0e0e4736'])(

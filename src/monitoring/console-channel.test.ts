@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Failure } from './channel.ts';
 import { consoleChannel } from './console-channel.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 function printed(failure: Partial<Failure>): string {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

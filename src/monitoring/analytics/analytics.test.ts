@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../contract/analytics.ts';
 import { createAnalytics, type AnalyticsSettings, type Tracking } from './analytics.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
@@ -7,10 +7,6 @@ import { createJsonStore } from '../../checkout/session/json-store.ts';
 beforeEach(() => {
   vi.stubGlobal('window', {});
   vi.useFakeTimers({ now: 0 });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const sale = {

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createJsonStore } from '../../checkout/session/json-store.ts';
 import { createHappenedOnce } from './happened-once.ts';
 
 const aStore = (storage = fakeStorage()) => createJsonStore(() => storage);
 const HOUR = 3_600_000;
-
-afterEach(() => void vi.useRealTimers());
 
 test('a tab that is restored days later still knows its purchase; what all tabs see is gone after 24 h', () => {
   const [session, local] = [aStore(), aStore()];

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createIdentity, identityOf } from './identity.ts';
 
 beforeEach(() => void vi.stubGlobal('window', {}));
-afterEach(() => void vi.unstubAllGlobals());
 
 const ana = {
   leadId: 'lead-1',

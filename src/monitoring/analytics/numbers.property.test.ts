@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardNumbers } from '../../../tests/generated/cards.ts';
 import { cpfs } from '../../../tests/generated/documents.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
@@ -7,8 +7,6 @@ import { createJsonStore } from '../../checkout/session/json-store.ts';
 import type { AnalyticsEvent } from '../../contract/analytics.ts';
 import { createAnalytics } from './analytics.ts';
 import { createIdentity, identityOf } from './identity.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const around = fc.stringMatching(/^[a-zçã ]{0,8}$/);
 const wide = (number: string) =>

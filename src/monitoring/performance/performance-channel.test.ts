@@ -62,7 +62,6 @@ test('nothing is stored but the session, for as long as the tab lives', async ()
   await vi.advanceTimersByTimeAsync(5000);
   expect(kept.mock.calls.map(([key]) => key)).toEqual(['guiche.logging.session']);
   expect(kept.mock.contexts).toEqual([sessionStorage]);
-  kept.mockRestore();
 });
 
 test('an answer without end is not read', async () => {

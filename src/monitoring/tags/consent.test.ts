@@ -35,5 +35,4 @@ test('an answer is kept for 180 days, read again, and heard by those who wait', 
   expect(readConsent(page.cookie)).toBe('denied');
   expect(page.cookie).toContain('max-age=15552000; SameSite=Lax');
   expect(listener.mock.calls).toEqual([['denied']]);
-  vi.unstubAllGlobals();
 });

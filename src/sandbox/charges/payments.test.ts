@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readBoletoLine } from '../../rules/payment-codes/boleto.ts';
 import { readBrCode } from '../../rules/payment-codes/br-code.ts';
 import { ConnectionCut } from '../sandbox-answer.ts';
@@ -27,8 +27,6 @@ const SLOW = '4000000000000010';
 const LOST = '4000000000000077';
 const FAILING = '4000000000000119';
 const TOKENLESS = '4000000000000036';
-
-afterEach(() => void vi.useRealTimers());
 
 test('a card is approved and charged', async () => {
   const sandbox = sandboxOf();

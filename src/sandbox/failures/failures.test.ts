@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConnectionCut } from '../sandbox-answer.ts';
 import type { Sandbox } from '../create-sandbox.ts';
 import { makePayment, pay, sandboxOf, send } from '../sandbox-test-kit.ts';
@@ -13,8 +13,6 @@ async function withFailure(fault: object): Promise<Sandbox> {
   expect(status).toBe(201);
   return sandbox;
 }
-
-afterEach(() => void vi.useRealTimers());
 
 test('latency: waits, then goes on', async () => {
   const sandbox = await withFailure({ call: 'createLead', fault: 'latency', value: 5000 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Sandbox } from '../create-sandbox.ts';
 import {
   makeBrand,
@@ -16,8 +16,6 @@ import {
   send,
 } from '../sandbox-test-kit.ts';
 import { FAILURE_KINDS, FAILURES, type FailureKind } from './failure.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 function shop(): Sandbox {
   const methods = ['creditcard', 'pix', 'boleto', 'livelo'] as const;

@@ -72,7 +72,6 @@ test('the program is asked for after the page has been painted, in a hidden tab 
   open();
   parsed();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-  hidden.mockRestore();
 });
 
 test('browsers that are too old for the program can read the script', async () => {

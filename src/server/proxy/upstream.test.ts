@@ -38,7 +38,6 @@ test('a call ends with its request, or after 65 s', async () => {
   expect(init.signal!.aborted).toBe(false);
   asker.abort();
   expect(init.signal!.aborted).toBe(true);
-  timeout.mockRestore();
 });
 
 test('without API_URL the sandbox answers, and nothing is fetched', async () => {
