@@ -70,18 +70,13 @@ test.each([
 
 test('[ROUTE-31] a refusal leads on where the step names a way that is there, and nowhere else', () => {
   const refused: Outcome = { kind: 'refused' };
-  const pay = { id: 'p', templateId: 'payment', defaultNextStepId: 'd', outcomes: {} };
-  const error = { id: 'x', templateId: 'livelo/error' };
-  const sold = (way: string): Flow => ({
-    id: 'livelo',
-    steps: [{ ...pay, outcomes: { refused: way } }, error],
-  });
   const wayOf = (given: Flow) => nextTransition(refused, given, given.steps[0]);
-  expect(wayOf(sold('x'))).toBe('refused');
-  expect(nextStep(sold('x'), sold('x').steps[0]!, 'refused')).toEqual(error);
-  expect(wayOf(sold('gone'))).toBeUndefined();
-  expect(wayOf({ id: 'plain', steps: [pay, { ...error, id: 'd' }] })).toBeUndefined();
-  expect(nextTransition(refused, sold('x'), undefined)).toBeUndefined();
+  const sold = flowBy('livelo', 'p payment > d, refused: x', 'x livelo/error');
+  expect(wayOf(sold)).toBe('refused');
+  expect(nextStep(sold, sold.steps[0]!, 'refused')).toBe(sold.steps[1]);
+  expect(wayOf(flowBy('livelo', 'p payment > d, refused: gone', 'x livelo/error'))).toBeUndefined();
+  expect(wayOf(flowBy('plain', 'p payment > d', 'd livelo/error'))).toBeUndefined();
+  expect(nextTransition(refused, sold, undefined)).toBeUndefined();
 });
 
 test.each(['unknown', 'failed', 'busy', 'elsewhere'] as const)('%s leads nowhere', (kind) => {

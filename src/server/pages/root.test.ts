@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { flowBy } from '../../../tests/fakes/flows.ts';
 import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
 import type { HandlerDeps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { brandOf, ORIGIN, serverWith } from '../server-test-kit.ts';
 
-const step = (id: string) => ({ id, templateId: id });
 const twoFlows = [
-  { id: 'default', steps: [step('presentation'), step('lead')] },
-  { id: 'pix', steps: [step('video'), step('lead')] },
+  flowBy('default', 'a presentation', 'b lead'),
+  flowBy('pix', 'a video', 'b lead'),
 ];
 
 test.each([
