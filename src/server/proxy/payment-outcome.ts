@@ -8,6 +8,6 @@ export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 export function paymentOutcome(status: number, body: Uint8Array): PaymentOutcome {
   if (status < 200 || status >= 300) return isDefiniteNo(status) ? 'refused' : 'unknown';
-  const fields = attempt(() => answerFields(JSON.parse(new TextDecoder().decode(body))));
-  return fields && textAt(fields, 'token') ? 'accepted' : 'unknown';
+  const answer = () => answerFields(JSON.parse(new TextDecoder().decode(body)));
+  return attempt(() => textAt(answer(), 'token')) ? 'accepted' : 'unknown';
 }
