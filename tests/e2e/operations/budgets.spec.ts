@@ -49,7 +49,6 @@ for (const shop of shops) {
 
 for (const shop of shops) {
   for (const path of ['/lead', '/payment'] as const) {
-    // Chromium reads a whole file once more to say where an error was thrown.
     test(`${shop.title}: ${path} starts without an error, not even a caught one, from files that are compiled while they come`, async ({
       page,
       visit,
