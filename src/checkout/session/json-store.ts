@@ -1,3 +1,5 @@
+import { attempt } from '../../contract/attempt.ts';
+
 export interface JsonStore<Key extends string = string> {
   /** Undefined when there is none, or when it is not JSON. */
   read(key: Key): unknown;
@@ -48,11 +50,3 @@ export const keeps = (open: () => WebStorage): boolean =>
     open().removeItem('guiche.try');
     return true;
   }) ?? false;
-
-function attempt<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}

@@ -44,7 +44,7 @@ test('the visit knows a chosen instalment that is not the whole price, while the
   expect(drawn.checkout.visit.state().installment).toBeUndefined();
 });
 
-test('RULE-01: while the price is not known there is nothing to choose, and that is no error of the buyer', async () => {
+test('RULE-01: while the price is not known, the field has no choices and shows no error', async () => {
   drawForm(
     { schema: { ...SCHEMA, required: ['installments'] } },
     { answers: { getProductV1: () => new Promise(() => {}) } },
